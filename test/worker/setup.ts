@@ -1,0 +1,17 @@
+import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { Env as Bindings } from '../../worker/index.ts';
+
+declare global {
+  namespace Cloudflare {
+    // What a test sees in `env` and `exports`: the Worker's own, and the migrations that vitest.config.ts reads for it.
+    interface Env extends Bindings {
+      TEST_MIGRATIONS: D1Migration[];
+    }
+    interface GlobalProps {
+      mainModule: typeof import('../../worker/index.ts');
+    }
+  }
+}
+
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

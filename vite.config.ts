@@ -1,0 +1,8 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+});
