@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+
+/** One process and no other: a pid is given again after its process ends, a pid with its birth is not. */
+export type Being = { pid: number; born: string };
+
+/** What is known of the process with this pid, or undefined when none is alive. */
+export function beingOf(pid: number): Being | undefined {
+  const born = process.platform === 'linux' ? bornOnLinux(pid) : bornElsewhere(pid);
+  return born === undefined ? undefined : { pid, born };
+}
+
+export function isAlive(being: Being): boolean {
+  return beingOf(being.pid)?.born === being.born;
+}
+
+/** SIGKILL, then wait until it is really gone. */
+export async function end(being: Being): Promise<void> {
+  if (!isAlive(being)) return;
+  process.kill(being.pid, 'SIGKILL');
+  const until = Date.now() + 5_000;
+  while (isAlive(being)) {
+    if (Date.now() > until) throw new Error(`Process ${being.pid} is still alive 5 seconds after SIGKILL.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function bornOnLinux(pid: number): string | undefined {
+  try {
+    // `pid (name) state … starttime`; the name may hold spaces and brackets, so count from the last bracket.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, startTime] = [fields[0], fields[19]];
+    if (state === 'Z' || state === 'X') return undefined;
+    return `${startTime} ${readlinkSync(`/proc/${pid}/exe`)}`;
+  } catch (error) {
+    if (isErrno(error) && ['ENOENT', 'ESRCH', 'EACCES'].includes(error.code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+function bornElsewhere(pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'lstart=,comm='], { encoding: 'utf8' }).trim() || undefined;
+  } catch (error) {
+    if (isErrno(error) && error.code === 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+export function isErrno(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

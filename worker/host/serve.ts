@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { extname, join } from 'node:path';
+import { Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
+import { type Claim, claimData } from './claim.ts';
+import type { Description } from './describe.ts';
+import { migrate } from './migrate.ts';
+import { type Being, beingOf, end } from './processes.ts';
+import { bindingsFrom, CannotServe, dist, type Place, placeFrom } from './settings.ts';
+
+export type Serving = Partial<Place> & {
+  /** Settings for the Worker; without it those of the environment. */
+  bindings?: Record<string, string>;
+  /** Where lines for the person at the terminal go. */
+  say?: (line: string) => void;
+};
+
+export type Server = {
+  url: string;
+  data: string;
+  /** End it and give the data folder back. */
+  stop(): Promise<void>;
+  /** End it as a power cut would, for the tests: nothing is told, nothing is finished. */
+  kill(): Promise<void>;
+};
+
+/** Serve what `build` has made from an embedded workerd. */
+export async function serve(serving: Serving = {}): Promise<Server> {
+  const place = { ...placeFrom(process.env), ...serving };
+  const { bindings = bindingsFrom(process.env), say = console.log } = serving;
+  const claim = await claimData(place.data, say);
+  try {
+    await mustBeFree(place.host, place.port);
+    return await open(place, claim, bindings, say);
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+async function open(place: Place, claim: Claim, bindings: Record<string, string>, say: (line: string) => void) {
+  const description: Description = JSON.parse(readFileSync(join(dist, 'worker', 'host.json'), 'utf8'));
+  const options = miniflareOptions(place, claim.data, description, bindings);
+  let workerd: Being | undefined;
+  const note = (child: ChildProcess) => {
+    workerd = child.pid === undefined ? undefined : beingOf(child.pid);
+    if (workerd) claim.note({ workerd });
+  };
+  // Until the database is migrated nobody may reach the Worker, so that happens on a port nobody knows.
+  const miniflare = born.run(note, () => new Miniflare({ ...options, host: '127.0.0.1', port: 0 }));
+  try {
+    await miniflare.ready;
+    for (const [binding, migrations] of Object.entries(description.migrations)) {
+      const applied = await migrate(await miniflare.getD1Database(binding), migrations);
+      for (const name of applied) say(`Migrated the database ${binding}: ${name}`);
+    }
+    await born.run(note, () => miniflare.setOptions(options));
+    const url = `http://${place.host.includes(':') ? `[${place.host}]` : place.host}:${(await miniflare.ready).port}`;
+    claim.note({ url });
+    return {
+      url,
+      data: claim.data,
+      async stop() {
+        await miniflare.dispose();
+        claim.release();
+      },
+      async kill() {
+        const [victim] = [workerd];
+        const disposed = miniflare.dispose();
+        if (victim) await end(victim);
+        await disposed;
+        claim.release();
+      },
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}
+
+function miniflareOptions(
+  { host, port }: Place,
+  data: string,
+  { worker, migrations }: Description,
+  bindings: Record<string, string>,
+): MiniflareOptions {
+  const folder = join(dist, 'worker');
+  const types = { '.js': 'ESModule', '.sql': 'Text' } as const;
+  const modules = readdirSync(folder).flatMap((name) => {
+    const extension = extname(name);
+    return extension === '.js' || extension === '.sql' ? [{ type: types[extension], path: join(folder, name) }] : [];
+  });
+  return {
+    ...worker,
+    // Names and ids that a self-hoster may change in wrangler.toml for Cloudflare's sake must not move the data here.
+    name: 'ostracon',
+    d1Databases: Object.fromEntries(Object.keys(migrations).map((binding) => [binding, binding])),
+    modulesRoot: folder,
+    modules: modules.sort((a, b) => Number(b.path.endsWith('/index.js')) - Number(a.path.endsWith('/index.js'))),
+    bindings: { ...worker.bindings, ...bindings },
+    host,
+    port,
+    defaultPersistRoot: data,
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    logRequests: false,
+  };
+}
+
+/** Told of every process that Miniflare starts for a server, so also of a workerd it starts again after a crash. */
+const born = new AsyncLocalStorage<(child: ChildProcess) => void>();
+subscribe('child_process', (message) => {
+  const note = born.getStore();
+  if (!note || typeof message !== 'object' || message === null || !('process' in message)) return;
+  const child = message.process as ChildProcess;
+  child.once('spawn', () => note(child));
+});
+
+/** Asked beforehand, because workerd says it less clearly. */
+function mustBeFree(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} on ${host} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`
+          : `Can't listen on ${host}, port ${port} (${error.message}). Set HOST and PORT to an address of this machine.`;
+      reject(new CannotServe(why));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
