@@ -1,0 +1,53 @@
+import type { Component } from 'svelte';
+import type { Json, Kit, Task, Texts, View } from '../../shared/engine/index.ts';
+
+// What the table page hands to a game's board, and what it wants to hear from it. A board knows no rules: it draws
+// `view`, and each option it was given is a place to click, tap or reach with the keyboard (see Place.svelte for SVG,
+// and `place()` in place.ts for any other element). Everything is read-only; the board changes nothing itself.
+//
+// Files of a game, all found by their names (web/games/index.ts):
+//   web/games/<game>/Board.svelte    default export, takes BoardProps<TheGame>
+//   web/games/<game>/Panels.svelte   optional, the same props: dashboards, tracks, hands beside or below the board
+//   web/games/<game>/site.ts         optional, exports `site: GameSite`
+export type BoardProps<K extends Kit = Kit> = {
+  view: View<K>; // the position shown: now, or a past one
+  texts: Texts<K>; // in the reader's language
+  names: readonly string[]; // by seat
+  // What may be chosen now, in the order given by the rules. Empty in the past, for spectators, when nothing is asked,
+  // and when a number is asked for (that has its own component).
+  options: readonly Json[];
+  chosen: readonly Json[]; // chosen but not yet confirmed; also one's own sealed answer
+  pointed: Json | undefined; // the option under the pointer or focus, on the board or in the list: show it
+  // Choose it. With 'some' it is taken back when it was chosen already. The page asks for a confirmation unless
+  // `GameSite.oneTap` says that this step needs none; choosing the chosen option again confirms it.
+  onChoose(option: Json): void;
+  onPoint(option: Json | undefined): void;
+  // What led from the position shown before to this one, in order, for movement that explains it. Empty after a jump.
+  events: readonly K['event'][];
+  past: boolean; // a position of the past: draw it still, offer nothing
+};
+
+export type GameSite = {
+  // Whether the board (or a panel) offers this option as a place. What it does not offer becomes a button of the page;
+  // what it does offer is also in the page's list 'all choices', so nobody depends on the picture. Default: nothing.
+  onBoard?(task: Task, option: Json): boolean;
+  // Steps whose answers need no second tap: small ones that can be undone. Sealed answers always need it.
+  oneTap?(task: Task): boolean;
+  // How a player's seat is marked everywhere on the page. Default: the seat's own colour and pattern of styles/seats.css.
+  colourOf?(view: View, seat: number): string | undefined;
+  // Beside the name of each player: the figure that counts. Default: view.table.scores[seat], where there is one.
+  scoreOf?(view: View, seat: number): number | string | undefined;
+};
+
+export type Board = Component<BoardProps>;
+
+export const sameOption = (a: Json | undefined, b: Json | undefined): boolean =>
+  a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+
+// One string for equal options, whatever the order of their fields: for keyed blocks and sets.
+export function keyOf(option: Json): string {
+  if (Array.isArray(option)) return `[${option.map(keyOf).join(',')}]`;
+  if (typeof option !== 'object' || option === null) return JSON.stringify(option);
+  const fields = Object.keys(option).sort();
+  return `{${fields.map((field) => `${JSON.stringify(field)}:${keyOf(option[field] ?? null)}`).join(',')}}`;
+}
