@@ -35,8 +35,10 @@ export async function build(wanted: Part[] = ['web', 'worker'], say: (line: stri
       const out = join(dist, `.${part}-${process.pid}`);
       rmSync(out, { recursive: true, force: true });
       await parts[part].make(out);
-      writeFileSync(join(out, '.stamp'), stamp);
+      // The stamp stands beside the part, not in it: what lies in dist/web is served to everyone.
+      rmSync(stampFile(part), { force: true });
       swap(out, join(dist, part));
+      writeFileSync(stampFile(part), stamp);
     }),
   );
   return true;
@@ -50,8 +52,12 @@ function swap(out: string, place: string) {
   rmSync(old, { recursive: true, force: true });
 }
 
+function stampFile(part: Part): string {
+  return join(dist, `${part}.stamp`);
+}
+
 function readStamp(part: Part): string | undefined {
-  const file = join(dist, part, '.stamp');
+  const file = stampFile(part);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

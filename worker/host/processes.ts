@@ -51,3 +51,16 @@ function bornElsewhere(pid: number): string | undefined {
 export function isErrno(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }
+
+/**
+ * Wait for Ctrl-C or its like, once a server is up. Miniflare's own answer to these signals ends the process at once and
+ * is taken away here; until then it serves us well.
+ */
+export function askedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.removeAllListeners(signal);
+      process.on(signal, () => resolve());
+    }
+  });
+}

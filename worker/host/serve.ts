@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ChildProcess } from 'node:child_process';
+import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
 import { type Claim, claimData } from './claim.ts';
 import type { Description } from './describe.ts';
@@ -14,6 +14,8 @@ import { bindingsFrom, CannotServe, dist, type Place, placeFrom } from './settin
 export type Serving = Partial<Place> & {
   /** Settings for the Worker; without it those of the environment. */
   bindings?: Record<string, string>;
+  /** The folder of the built Worker; without it dist/worker. */
+  bundle?: string;
   /** Where lines for the person at the terminal go. */
   say?: (line: string) => void;
 };
@@ -30,20 +32,26 @@ export type Server = {
 /** Serve what `build` has made from an embedded workerd. */
 export async function serve(serving: Serving = {}): Promise<Server> {
   const place = { ...placeFrom(process.env), ...serving };
-  const { bindings = bindingsFrom(process.env), say = console.log } = serving;
+  const { bindings = bindingsFrom(process.env), bundle = join(dist, 'worker'), say = console.log } = serving;
   const claim = await claimData(place.data, say);
   try {
     await mustBeFree(place.host, place.port);
-    return await open(place, claim, bindings, say);
+    return await open(place, bundle, bindings, claim, say);
   } catch (error) {
     claim.release();
     throw error;
   }
 }
 
-async function open(place: Place, claim: Claim, bindings: Record<string, string>, say: (line: string) => void) {
-  const description: Description = JSON.parse(readFileSync(join(dist, 'worker', 'host.json'), 'utf8'));
-  const options = miniflareOptions(place, claim.data, description, bindings);
+async function open(
+  place: Place,
+  bundle: string,
+  bindings: Record<string, string>,
+  claim: Claim,
+  say: (line: string) => void,
+): Promise<Server> {
+  const description: Description = JSON.parse(readFileSync(join(bundle, 'host.json'), 'utf8'));
+  const options = miniflareOptions(place, claim.data, bundle, description, bindings);
   let workerd: Being | undefined;
   const note = (child: ChildProcess) => {
     workerd = child.pid === undefined ? undefined : beingOf(child.pid);
@@ -68,9 +76,9 @@ async function open(place: Place, claim: Claim, bindings: Record<string, string>
         claim.release();
       },
       async kill() {
-        const [victim] = [workerd];
+        // Told to dispose first, or Miniflare would take it for a crash and start the next workerd.
         const disposed = miniflare.dispose();
-        if (victim) await end(victim);
+        if (workerd) await end(workerd);
         await disposed;
         claim.release();
       },
@@ -84,22 +92,23 @@ async function open(place: Place, claim: Claim, bindings: Record<string, string>
 function miniflareOptions(
   { host, port }: Place,
   data: string,
+  bundle: string,
   { worker, migrations }: Description,
   bindings: Record<string, string>,
 ): MiniflareOptions {
-  const folder = join(dist, 'worker');
-  const types = { '.js': 'ESModule', '.sql': 'Text' } as const;
-  const modules = readdirSync(folder).flatMap((name) => {
-    const extension = extname(name);
-    return extension === '.js' || extension === '.sql' ? [{ type: types[extension], path: join(folder, name) }] : [];
-  });
+  // The entry comes first; beside it lie the SQL files it imports.
+  const sql = readdirSync(bundle).filter((name) => name.endsWith('.sql'));
   return {
     ...worker,
     // Names and ids that a self-hoster may change in wrangler.toml for Cloudflare's sake must not move the data here.
     name: 'ostracon',
     d1Databases: Object.fromEntries(Object.keys(migrations).map((binding) => [binding, binding])),
-    modulesRoot: folder,
-    modules: modules.sort((a, b) => Number(b.path.endsWith('/index.js')) - Number(a.path.endsWith('/index.js'))),
+    modulesRoot: bundle,
+    modules: [
+      { type: 'ESModule', path: join(bundle, 'index.js') },
+      ...sql.map((name) => ({ type: 'Text' as const, path: join(bundle, name) })),
+    ],
+    ...(worker.assets && { assets: { ...worker.assets, directory: join(dist, 'web') } }),
     bindings: { ...worker.bindings, ...bindings },
     host,
     port,
@@ -115,8 +124,8 @@ const born = new AsyncLocalStorage<(child: ChildProcess) => void>();
 subscribe('child_process', (message) => {
   const note = born.getStore();
   if (!note || typeof message !== 'object' || message === null || !('process' in message)) return;
-  const child = message.process as ChildProcess;
-  child.once('spawn', () => note(child));
+  const child = message.process;
+  if (child instanceof ChildProcess) child.once('spawn', () => note(child));
 });
 
 /** Asked beforehand, because workerd says it less clearly. */
