@@ -17,15 +17,31 @@ const wanted = createHash('sha256')
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
-
 const ownNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  if (!installedByHand()) install();
+  writeFileSync(stamp, wanted);
+}
+
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
 
 if (!script) {
   console.log('Everything is installed.');
 } else {
   handOver();
+}
+
+/** Whether an `npm install` has already brought what the lock names: then npm's own note of it says the same. */
+function installedByHand() {
+  const note = join(modules, '.package-lock.json');
+  if (!existsSync(note) || !existsSync(ownNode)) return false;
+  const { packages: there } = JSON.parse(readFileSync(note, 'utf8'));
+  const { packages: named } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(named).every(
+    ([path, { version, optional }]) =>
+      path === '' || there[path]?.version === version || (optional && !existsSync(join(root, path))),
+  );
 }
 
 function install() {
@@ -47,7 +63,6 @@ function install() {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }
 
 function handOver() {
