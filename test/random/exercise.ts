@@ -1,4 +1,4 @@
-import { type Game, type Kit, type Power, rulesOf, type State, type Step } from '../../shared/engine/index.ts';
+import { type Game, type Power, rulesOf, type State, type Step } from '../../shared/engine/index.ts';
 
 // How often each step ran and each power changed a figure or reacted: so that a test can say what was never exercised.
 export class Exercise {
@@ -47,18 +47,24 @@ export class Exercise {
     };
   }
 
-  private countedPower(power: Power<Kit>): Power<Kit> {
-    const wrap = (hooks: object | undefined, changed: (returned: unknown) => boolean) => {
-      const wrapped: Record<string, unknown> = {};
-      for (const [name, hook] of Object.entries(hooks ?? {})) {
-        wrapped[name] = (...args: unknown[]) => {
-          const returned: unknown = hook.apply(hooks, args);
-          if (changed(returned)) this.note(`power ${power.id}`);
-          return returned;
-        };
-      }
-      return wrapped;
-    };
-    return { ...power, value: wrap(power.value, (returned) => returned !== 0), on: wrap(power.on, () => true) };
+  private countedPower(power: Power): Power {
+    const value: Power['value'] = {};
+    for (const [name, hook] of Object.entries<Hook | undefined>(power.value ?? {})) {
+      Reflect.set(value, name, (...args: unknown[]) => {
+        const amount: unknown = hook && Reflect.apply(hook, power.value, args);
+        if (amount !== 0) this.note(`power ${power.id}`);
+        return amount;
+      });
+    }
+    const on: Power['on'] = {};
+    for (const [name, hook] of Object.entries<Hook | undefined>(power.on ?? {})) {
+      Reflect.set(on, name, (...args: unknown[]) => {
+        this.note(`power ${power.id}`);
+        if (hook) Reflect.apply(hook, power.on, args);
+      });
+    }
+    return { ...power, value, on };
   }
 }
+
+type Hook = (...args: never[]) => unknown;
