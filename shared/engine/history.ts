@@ -18,11 +18,11 @@ export function difference(from: Json, to: Json): Change | undefined {
   if (!isObject(from) || !isObject(to)) return { set: to };
   const keys: { [key: string]: Change } = {};
   for (const [key, value] of Object.entries(to)) {
-    const old = from[key];
+    const old = Object.hasOwn(from, key) ? from[key] : undefined;
     const change: Change | undefined = old === undefined ? { set: value } : difference(old, value);
     if (change) keys[key] = change;
   }
-  const gone = Object.keys(from).filter((key) => !(key in to));
+  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
   return gone.length > 0 ? { keys, gone } : { keys };
 }
 
@@ -59,8 +59,9 @@ export function changed(from: Json, change: Change | undefined): Json {
   if (!isObject(from)) throw new TypeError('this change is for an object');
   const to: { [key: string]: Json } = {};
   for (const [key, value] of Object.entries(from)) {
-    if (!change.gone?.includes(key)) to[key] = changed(value, change.keys[key]);
+    if (!change.gone?.includes(key))
+      to[key] = changed(value, Object.hasOwn(change.keys, key) ? change.keys[key] : undefined);
   }
-  for (const [key, sub] of Object.entries(change.keys)) if (!(key in from)) to[key] = changed(null, sub);
+  for (const [key, sub] of Object.entries(change.keys)) if (!Object.hasOwn(from, key)) to[key] = changed(null, sub);
   return to;
 }

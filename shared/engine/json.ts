@@ -23,7 +23,10 @@ export function equal(a: unknown, b: unknown): boolean {
   const one: Record<string, unknown> = { ...a };
   const other: Record<string, unknown> = { ...b };
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && equal(one[key], other[key]));
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && equal(one[key], other[key]))
+  );
 }
 
 export function isJson(value: unknown, depth = 64): value is Json {
