@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: 'web',
-  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  plugins: [svelte({ configFile: '../svelte.config.js', experimental: { disableSvelteResolveWarnings: true } })],
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
 });

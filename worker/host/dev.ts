@@ -1,8 +1,7 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { build } from './build.ts';
-import { askedToEnd } from './processes.ts';
+import { askedToEnd, keepOwnAnswers } from './processes.ts';
 import { type Server, serve } from './serve.ts';
 import { CannotServe, placeFrom, root } from './settings.ts';
 
@@ -11,33 +10,29 @@ import { CannotServe, placeFrom, root } from './settings.ts';
 const place = placeFrom(process.env);
 try {
   await build();
+  const asked = askedToEnd();
   let server = await serve({ port: 0, host: '127.0.0.1' });
   const behind = Number(new URL(server.url).port);
-  const vite = await createServer({
-    server: {
-      host: place.host,
-      port: place.port,
-      strictPort: true,
-      proxy: { '/api': { target: server.url, ws: true } },
-    },
-  });
+  const proxy = { '/api': { target: server.url, ws: true } };
+  const vite = await keepOwnAnswers(() =>
+    createServer({ server: { host: place.host, port: place.port, strictPort: true, proxy } }),
+  );
   await vite.listen();
   console.log(`\nOstracon is open at http://${place.host}:${place.port} and follows your edits. Ctrl-C ends it.`);
 
   let work = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
-  for (const folder of ['worker', 'shared', 'migrations']) {
-    watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(soon);
-      soon = setTimeout(() => {
-        work = work.then(async () => {
-          server = await renew(server, behind);
-        });
-      }, 100);
-    });
-  }
+  vite.watcher.add(['worker', 'shared', 'migrations'].map((folder) => join(root, folder)));
+  vite.watcher.on('all', () => {
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      work = work.then(async () => {
+        server = await renew(server, behind);
+      });
+    }, 100);
+  });
 
-  await askedToEnd();
+  await asked;
   await work;
   await vite.close();
   await server.stop();
@@ -57,5 +52,7 @@ async function renew(server: Server, port: number): Promise<Server> {
     return server;
   }
   await server.stop();
-  return serve({ port, host: '127.0.0.1' });
+  const next = await serve({ port, host: '127.0.0.1' });
+  console.log('The Worker is renewed.');
+  return next;
 }

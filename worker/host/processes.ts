@@ -52,15 +52,24 @@ export function isErrno(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }
 
-/**
- * Wait for Ctrl-C or its like, once a server is up. Miniflare's own answer to these signals ends the process at once and
- * is taken away here; until then it serves us well.
- */
+const askings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Resolves when someone asks the program to end: Ctrl-C, the system going down, a closed terminal. */
 export function askedToEnd(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.removeAllListeners(signal);
-      process.on(signal, () => resolve());
-    }
+    for (const signal of askings) process.on(signal, () => resolve());
   });
+}
+
+/**
+ * Miniflare and Vite answer these signals by ending the process at once. Where the program has an answer of its own,
+ * only that one shall be heard.
+ */
+export async function keepOwnAnswers<T>(make: () => T | Promise<T>): Promise<T> {
+  const before = askings.map((signal) => ({ signal, own: process.listeners(signal) }));
+  const made = await make();
+  for (const { signal, own } of before.filter(({ own }) => own.length > 0)) {
+    for (const answer of process.listeners(signal)) if (!own.includes(answer)) process.off(signal, answer);
+  }
+  return made;
 }

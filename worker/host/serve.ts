@@ -8,7 +8,7 @@ import { Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
 import { type Claim, claimData } from './claim.ts';
 import type { Description } from './describe.ts';
 import { migrate } from './migrate.ts';
-import { type Being, beingOf, end } from './processes.ts';
+import { type Being, beingOf, end, keepOwnAnswers } from './processes.ts';
 import { bindingsFrom, CannotServe, dist, type Place, placeFrom } from './settings.ts';
 
 export type Serving = Partial<Place> & {
@@ -58,7 +58,9 @@ async function open(
     if (workerd) claim.note({ workerd });
   };
   // Until the database is migrated nobody may reach the Worker, so that happens on a port nobody knows.
-  const miniflare = born.run(note, () => new Miniflare({ ...options, host: '127.0.0.1', port: 0 }));
+  const miniflare = await keepOwnAnswers(() =>
+    born.run(note, () => new Miniflare({ ...options, host: '127.0.0.1', port: 0 })),
+  );
   try {
     await miniflare.ready;
     for (const [binding, migrations] of Object.entries(description.migrations)) {

@@ -34,12 +34,13 @@ export function placeFrom(env: NodeJS.ProcessEnv): Place {
   return { host: env.HOST || '127.0.0.1', port, data: env.DATA || join(root, '.data') };
 }
 
-/** wrangler and Miniflare would otherwise report home or fetch what no one needs here. */
+/** wrangler would otherwise report home, fetch what no one needs here, and write its logs into the home folder. */
 export const quietly = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   X_LOCAL_OBSERVABILITY: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_LOG_PATH: join(root, '.wrangler', 'logs'),
 };
 
 /** The server can't start, and its message says why and what to do: shown without a stack. */

@@ -5,11 +5,13 @@ import { CannotServe } from './settings.ts';
 
 try {
   await build();
+  // From here on a Ctrl-C waits until the server is up, to end it cleanly.
+  const asked = askedToEnd();
   const server = await serve();
   console.log(`
 Ostracon is open at ${server.url}
 Open it in a browser to set up a table. Games are kept in ${server.data}. Ctrl-C ends it.`);
-  await askedToEnd();
+  await asked;
   await server.stop();
   console.log('Stopped. The games are kept; npm start goes on with them.');
   process.exit(0);
