@@ -1,0 +1,71 @@
+import type { LiveMessage } from './live.ts';
+import { ping, pong, protocol } from './protocol.ts';
+
+// Follows a table live: opens its socket, opens it again when it breaks, and asks then only for what was missed.
+type Socket = {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'open' | 'close', listener: () => void): void;
+};
+
+export type Following = {
+  open(address: string, protocols: string[]): Socket; // (address, protocols) => new WebSocket(address, protocols)
+  wait(ms: number, then: () => void): () => void; // setTimeout; returns what cancels it
+  address: string; // wss://host/api/games/<id>/live
+  secret?: string;
+  seen?: number;
+  hear(message: LiveMessage): void;
+  connected?(isConnected: boolean): void;
+};
+
+const patience = 25_000; // between pings; two without a reply and the socket is taken for dead
+const longestWait = 20_000;
+
+export function follow({ open, wait, address, secret, seen = -1, hear, connected }: Following): { stop(): void } {
+  let last = seen;
+  let failures = 0;
+  let isOver = false;
+  let cancel = () => {};
+  let socket: Socket | undefined;
+
+  const connect = () => {
+    const now = open(`${address}?seen=${last}`, secret === undefined ? [protocol] : [protocol, secret]);
+    socket = now;
+    let isHeard = true;
+    const beat = () => {
+      if (!isHeard) return now.close();
+      isHeard = false;
+      now.send(ping);
+      cancel = wait(patience, beat);
+    };
+    now.addEventListener('open', () => {
+      failures = 0;
+      connected?.(true);
+      cancel();
+      cancel = wait(patience, beat);
+    });
+    now.addEventListener('message', ({ data }) => {
+      isHeard = true;
+      if (typeof data !== 'string' || data === pong || isOver) return;
+      const message: LiveMessage = JSON.parse(data);
+      last = message.table.seq ?? last;
+      hear(message);
+    });
+    now.addEventListener('close', () => {
+      if (isOver || socket !== now) return;
+      connected?.(false);
+      cancel();
+      cancel = wait(Math.min(longestWait, 500 * 2 ** failures++), connect);
+    });
+  };
+
+  connect();
+  return {
+    stop() {
+      isOver = true;
+      cancel();
+      socket?.close();
+    },
+  };
+}

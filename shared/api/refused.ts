@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { Table } from './table.ts';
+
+// Why a request was refused, and the status that goes with it.
+export const statusOf = {
+  malformed: 400,
+  'no-secret': 401,
+  'not-your-seat': 403,
+  'no-such-route': 404,
+  'no-such-table': 404,
+  'no-such-position': 404,
+  'unknown-seat': 404,
+  stale: 409,
+  'not-asked': 409,
+  'game-over': 409,
+  'not-undoable': 409,
+  'not-begun': 409,
+  'seat-taken': 409,
+  'too-large': 413,
+  'not-an-option': 422,
+  'no-upgrade': 426,
+  failed: 500,
+} as const;
+export type Reason = keyof typeof statusOf;
+
+const reasons = [
+  'malformed',
+  'no-secret',
+  'not-your-seat',
+  'no-such-route',
+  'no-such-table',
+  'no-such-position',
+  'unknown-seat',
+  'stale',
+  'not-asked',
+  'game-over',
+  'not-undoable',
+  'not-begun',
+  'seat-taken',
+  'too-large',
+  'not-an-option',
+  'no-upgrade',
+  'failed',
+] as const satisfies readonly Reason[];
+
+// The sentence is for people. `at` names the field that is wrong. A table comes with every 409: as it stands now.
+export const Refused = v.object({
+  error: v.object({ reason: v.picklist(reasons), message: v.string(), at: v.optional(v.string()) }),
+  table: v.optional(Table),
+});
+export type Refused = v.InferOutput<typeof Refused>;
