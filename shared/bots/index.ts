@@ -9,13 +9,14 @@ import {
   type State,
 } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
+import { goofspiel } from './goofspiel.ts';
 import { random } from './random.ts';
 
 export { anyAnswer, type Bot } from './bot.ts';
 export { random } from './random.ts';
 
 // The bots of each game, the best first; the random one plays any.
-const best: { [game: string]: Bot[] } = {};
+const best: { [game: string]: Bot[] } = { goofspiel: [goofspiel] };
 
 export function botsOf(game: Game): Bot[] {
   return [...(best[game.id] ?? []), random];
