@@ -6,6 +6,7 @@ import type { Figure } from './measure.ts';
 
 const sections: { [name: string]: () => Promise<Figure[]> } = {
   kernel: async () => (await import('./kernel.ts')).kernelFigures(),
+  server: async () => (await import('./server.ts')).serverFigures(),
   bundle: async () => (await import('./bundle.ts')).bundleFigures(dist),
 };
 

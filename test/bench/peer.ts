@@ -7,4 +7,11 @@ const client: typeof import('boardgame.io/client') = require('boardgame.io/clien
 const multiplayer: typeof import('boardgame.io/multiplayer') = require('boardgame.io/multiplayer');
 const server: typeof import('boardgame.io/server') = require('boardgame.io/server');
 
-export const peer = { ...internal, ...client, ...multiplayer, ...server };
+export const peer = {
+  CreateGameReducer: internal.CreateGameReducer,
+  InitializeGame: internal.InitializeGame,
+  Client: client.Client,
+  SocketIO: multiplayer.SocketIO,
+  Server: server.Server,
+  FlatFile: server.FlatFile,
+};

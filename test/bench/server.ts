@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { client } from '../../shared/api/client.ts';
+import { anyAnswer } from '../../shared/bots/index.ts';
+import type { Options } from '../../shared/engine/index.ts';
+import { serve } from '../../worker/host/serve.ts';
+import { type G, goofspiel } from './boardgameio.ts';
+import { compared, type Figure, quantile } from './measure.ts';
+import { peer } from './peer.ts';
+
+const span = 4_000;
+const gamesAtOnce = [1, 8, 32];
+
+// One game of two at a server: `move` makes the next decision and comes back when the server has acknowledged it;
+// false when the game is over.
+type Match = { move(): Promise<boolean>; close(): void };
+type Load = { perSecond: number; p50: number; p99: number };
+
+// Goofspiel between two, many games at once: our server (durable when it acknowledges) beside boardgame.io's with
+// FlatFile storage, by turns in the same run.
+export async function serverFigures(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ostracon-bench-'));
+  const ours = await serve({ port: 0, data: join(folder, 'ours'), say: () => {} });
+  const theirs = await startPeer(join(folder, 'theirs'));
+  try {
+    const figures: Figure[] = [];
+    for (const games of gamesAtOnce) {
+      await load(games, 1_000, () => ourMatch(ours.url)); // warm
+      const our = await load(games, span, () => ourMatch(ours.url));
+      await load(games, 1_000, () => peerMatch(theirs.url));
+      const their = await load(games, span, () => peerMatch(theirs.url));
+      const title = `${games} ${games === 1 ? 'game' : 'games at once'}`;
+      figures.push(
+        compared(`${title}: durable moves`, our.perSecond, '/s', 'boardgame.io', their.perSecond),
+        compared(`${title}: a move, p50`, our.p50, 'ms', 'boardgame.io', their.p50, 'less'),
+        compared(`${title}: a move, p99`, our.p99, 'ms', 'boardgame.io', their.p99, 'less'),
+      );
+    }
+    return figures;
+  } finally {
+    await ours.stop();
+    theirs.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function load(games: number, milliseconds: number, open: () => Promise<Match>): Promise<Load> {
+  const times: number[] = [];
+  const begun = performance.now();
+  const going = () => performance.now() - begun < milliseconds;
+  const seat = async () => {
+    while (going()) {
+      const match = await open();
+      for (let more = true; more && going(); ) {
+        const asked = performance.now();
+        more = await match.move();
+        times.push(performance.now() - asked);
+      }
+      match.close();
+    }
+  };
+  await Promise.all(Array.from({ length: games }, seat));
+  const taken = performance.now() - begun;
+  return { perSecond: (times.length / taken) * 1000, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+const secret = () => randomBytes(32).toString('base64url');
+
+async function ourMatch(base: string): Promise<Match> {
+  const call = client({ fetch: (address, init) => fetch(address, init), base });
+  const sitters = [0, 1].map((seat) => ({ name: `Seat ${seat}`, nonce: secret(), secret: secret() }));
+  const [first, second] = sitters;
+  if (!first || !second) throw new Error('two sit down');
+  const made = await call('POST /api/games', {
+    body: { game: 'goofspiel', seats: [{ by: 'player' }, { by: 'player' }], me: first },
+  });
+  const { table } = await call('POST /api/games/:id/join', { id: made.id, body: second }, made.invitations[0]?.secret);
+  const random = { fast: 1 };
+  let [seat, options, seq] = [1, table.view?.asking?.options as Options | undefined, table.seq ?? 0];
+  let firstHand = (await call('GET /api/games/:id', { id: made.id }, first.secret)).view?.asking?.options as
+    | Options
+    | undefined;
+  return {
+    async move() {
+      if (!options) throw new Error('a seat was to bid and had no options');
+      const body = { moveId: secret(), seq, answers: [anyAnswer(options, random)] };
+      const moved = await call('POST /api/games/:id/answers', { id: made.id, body }, sitters[seat]?.secret);
+      if (moved.view.result !== null) return false;
+      seq = moved.seq;
+      seat = 1 - seat;
+      const mine = moved.view.asking?.options as Options | undefined;
+      [options, firstHand] = [firstHand, mine];
+      return true;
+    },
+    close() {},
+  };
+}
+
+async function startPeer(dir: string): Promise<{ url: string; stop(): void }> {
+  const child = spawn(process.execPath, [new URL('peerServer.ts', import.meta.url).pathname, dir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout))
+    if (line.startsWith('http')) return { url: line, stop: () => void child.kill() };
+  throw new Error('boardgame.io did not start');
+}
+
+async function peerMatch(url: string): Promise<Match> {
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${url}/games/goofspiel/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return reply.json();
+  };
+  const { matchID } = await post('create', { numPlayers: 2 });
+  const seats = await Promise.all(
+    ['0', '1'].map(async (playerID) => {
+      const { playerCredentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
+      const multiplayer = peer.SocketIO({ server: url });
+      return peer.Client<G>({
+        game: goofspiel,
+        matchID,
+        playerID,
+        credentials: playerCredentials,
+        multiplayer,
+        debug: false,
+      });
+    }),
+  );
+  // Acknowledged: the server's own state after the move has come to the one who moved.
+  const until = (seat: number, met: (state: { _stateID: number }) => boolean) =>
+    new Promise<void>((resolve) => {
+      const stop = seats[seat]?.subscribe((state) => {
+        if (state === null || !met(state)) return;
+        queueMicrotask(() => stop?.());
+        resolve();
+      });
+    });
+  await Promise.all(
+    seats.map((one, seat) => {
+      one.start();
+      return until(seat, () => true);
+    }),
+  );
+  const random = { fast: 1 };
+  let seat = 1;
+  return {
+    async move() {
+      const mine = seats[seat];
+      const state = mine?.getState();
+      if (!mine || !state) throw new Error('a seat was to bid and has no state');
+      const after = state._stateID;
+      const acknowledged = until(seat, (now) => now._stateID > after);
+      mine.moves.bid?.(anyAnswer({ kind: 'one', of: state.G.hands[seat] ?? [] }, random));
+      await acknowledged;
+      if (mine.getState()?.ctx.gameover) return false;
+      seat = 1 - seat;
+      // The other seat must have heard of it too before it can move.
+      await until(seat, (now) => now._stateID > after);
+      return true;
+    },
+    close() {
+      for (const one of seats) one.stop();
+    },
+  };
+}
