@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{engine,hex,games,random,bots,api,golden,states}/**/*.test.ts'],
+          include: ['test/{clock,engine,hex,games,random,bots,api,golden,states}/**/*.test.ts'],
         },
       },
       {
