@@ -31,8 +31,8 @@ export async function serverFigures(): Promise<Figure[]> {
     for (const games of gamesAtOnce) {
       await load(games, 1_000, () => ourMatch(ours.url)); // warm
       const our = await load(games, span, () => ourMatch(ours.url));
-      await load(games, 1_000, () => peerMatch(theirs.url));
-      const their = await load(games, span, () => peerMatch(theirs.url));
+      await load(games, 1_000, () => peerMatch(theirs));
+      const their = await load(games, span, () => peerMatch(theirs));
       const title = `${games} ${games === 1 ? 'game' : 'games at once'}`;
       figures.push(
         compared(`${title}: durable moves`, our.perSecond, '/s', 'boardgame.io', their.perSecond),
@@ -100,18 +100,24 @@ async function ourMatch(base: string): Promise<Match> {
   };
 }
 
-async function startPeer(dir: string): Promise<{ url: string; stop(): void }> {
+type Peer = { sockets: string; matches: string; stop(): void };
+
+function startPeer(dir: string): Promise<Peer> {
   const child = spawn(process.execPath, [new URL('peerServer.ts', import.meta.url).pathname, dir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface(child.stdout))
-    if (line.startsWith('http')) return { url: line, stop: () => void child.kill() };
-  throw new Error('boardgame.io did not start');
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('boardgame.io did not start')));
+    createInterface(child.stdout).on('line', (line) => {
+      const [sockets, matches] = line.split(' ');
+      if (sockets?.startsWith('http') && matches) resolve({ sockets, matches, stop: () => void child.kill() });
+    });
+  });
 }
 
-async function peerMatch(url: string): Promise<Match> {
+async function peerMatch({ sockets, matches }: Peer): Promise<Match> {
   const post = async (path: string, body: object) => {
-    const reply = await fetch(`${url}/games/goofspiel/${path}`, {
+    const reply = await fetch(`${matches}/games/goofspiel/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -122,7 +128,7 @@ async function peerMatch(url: string): Promise<Match> {
   const seats = await Promise.all(
     ['0', '1'].map(async (playerID) => {
       const { playerCredentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
-      const multiplayer = peer.SocketIO({ server: url });
+      const multiplayer = peer.SocketIO({ server: sockets });
       return peer.Client<G>({
         game: goofspiel,
         matchID,
