@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../../shared/engine/index.ts';
+import {
+  actions,
+  cardNames,
+  godNames,
+  guardianNames,
+  powerNames,
+  setupNames,
+} from '../../../shared/games/ankh/names.ts';
 import { reference as en } from '../../../shared/games/ankh/reference/en.ts';
 import { reference as es } from '../../../shared/games/ankh/reference/es.ts';
 
@@ -18,6 +26,18 @@ describe.each([
   it('gives every entry a name of its own to be pointed at', () => {
     const ids = entries(reference).map((entry) => entry.id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it.each([
+    ['gods', godNames],
+    ['guardians', guardianNames],
+    ['powers', powerNames],
+    ['cards', cardNames],
+    ['actions', actions],
+    ['setups', setupNames],
+  ])('explains all %s of the box', (section, things) => {
+    const explained = reference.sections.find(({ id }) => id === section)?.entries.map((entry) => entry.id);
+    expect(explained).toEqual(expect.arrayContaining([...things]));
   });
 
   it('is plain text in whole sentences', () => {

@@ -1,4 +1,5 @@
 import type { ReferenceSection } from '../../../../engine/index.ts';
+import * as names from '../../texts/en/names.ts';
 
 export const setups: ReferenceSection = {
   id: 'setups',
@@ -8,17 +9,17 @@ export const setups: ReferenceSection = {
   entries: [
     {
       id: 'middleKingdom',
-      name: 'Middle Kingdom',
+      name: names.setups.middleKingdom,
       text: 'A good first game. You begin with different kinds of monument, and neutral ones of all kinds lie between you.\n\nTwo or three players: the three regions of the Nile, with five or six neutral monuments. Four: the West is split, seven neutral. Five: the West and the East are split, seven neutral.',
     },
     {
       id: 'oldKingdom',
-      name: 'Old Kingdom',
+      name: names.setups.oldKingdom,
       text: 'Everyone begins with an obelisk, all neutral monuments are temples, and your god stands away from your warrior, in a neighbour’s region. No pyramid exists until somebody builds one.\n\nTwo or three players: three regions, five or six temples. Four: the East is split, seven temples. Five: the West and the East are split, seven temples.',
     },
     {
       id: 'peoplesRevolt',
-      name: 'People’s Revolt',
+      name: names.setups.peoplesRevolt,
       text: 'Long lines of camels cut Egypt into many small regions: seven, or eight with five players. Everyone begins with a pyramid; temples and obelisks lie neutral.\n\nThree rules are new: regions grow together, winners pay with blood, and losers go free.',
     },
     {

@@ -1,4 +1,5 @@
 import type { ReferenceSection } from '../../../../engine/index.ts';
+import * as names from '../../texts/es/names.ts';
 
 export const setups: ReferenceSection = {
   id: 'setups',
@@ -8,17 +9,17 @@ export const setups: ReferenceSection = {
   entries: [
     {
       id: 'middleKingdom',
-      name: 'Imperio Medio',
+      name: names.setups.middleKingdom,
       text: 'Bueno para la primera partida. Empezáis con tipos distintos de monumento, y entre vosotros los hay neutrales de todos los tipos.\n\nDos o tres jugadores: las tres regiones del Nilo, con cinco o seis monumentos neutrales. Cuatro: el Oeste está dividido, siete neutrales. Cinco: el Oeste y el Este están divididos, siete neutrales.',
     },
     {
       id: 'oldKingdom',
-      name: 'Imperio Antiguo',
+      name: names.setups.oldKingdom,
       text: 'Todos empiezan con un obelisco, todos los monumentos neutrales son templos, y tu dios está lejos de tu guerrero, en la región de un vecino. No hay pirámides hasta que alguien construye una.\n\nDos o tres jugadores: tres regiones, cinco o seis templos. Cuatro: el Este está dividido, siete templos. Cinco: el Oeste y el Este están divididos, siete templos.',
     },
     {
       id: 'peoplesRevolt',
-      name: 'La revuelta del pueblo',
+      name: names.setups.peoplesRevolt,
       text: 'Largas filas de camellos parten Egipto en muchas regiones pequeñas: siete, u ocho con cinco jugadores. Todos empiezan con una pirámide; hay templos y obeliscos neutrales.\n\nTres reglas son nuevas: las regiones se unen, quien gana paga con sangre, y quien pierde sale libre.',
     },
     {
