@@ -125,20 +125,12 @@ async function peerMatch({ sockets, matches }: Peer): Promise<Match> {
     return reply.json();
   };
   const { matchID } = await post('create', { numPlayers: 2 });
-  const seats = await Promise.all(
-    ['0', '1'].map(async (playerID) => {
-      const { playerCredentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
-      const multiplayer = peer.SocketIO({ server: sockets });
-      return peer.Client<G>({
-        game: goofspiel,
-        matchID,
-        playerID,
-        credentials: playerCredentials,
-        multiplayer,
-        debug: false,
-      });
-    }),
-  );
+  const seats: ReturnType<typeof peer.Client<G>>[] = [];
+  for (const playerID of ['0', '1']) {
+    const { playerCredentials: credentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
+    const multiplayer = peer.SocketIO({ server: sockets, socketOpts: { transports: ['websocket'] } });
+    seats.push(peer.Client<G>({ game: goofspiel, matchID, playerID, credentials, multiplayer, debug: false }));
+  }
   // Acknowledged: the server's own state after the move has come to the one who moved.
   const until = (seat: number, met: (state: { _stateID: number }) => boolean) =>
     new Promise<void>((resolve) => {
