@@ -1,4 +1,4 @@
-// A migration is imported as its text (the rule in wrangler.toml).
+// Migrations are bundled as text: see the rules in wrangler.toml.
 declare module '*.sql' {
   const text: string;
   export default text;

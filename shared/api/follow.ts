@@ -49,7 +49,7 @@ export function follow({ open, wait, address, secret, seen = -1, hear, connected
       isHeard = true;
       if (typeof data !== 'string' || data === pong || isOver) return;
       const message: LiveMessage = JSON.parse(data);
-      last = message.table.seq ?? last;
+      last = message.seen;
       hear(message);
     });
     now.addEventListener('close', () => {

@@ -14,5 +14,6 @@ export const LiveMessage = v.object({
   table: Table,
   entries: v.array(LogEntry), // since what this reader has seen, oldest first
   earlier: v.boolean(), // there were more than fit: the log has those before
+  seen: v.pipe(v.number(), v.integer()), // what to ask with when the socket has to be opened again
 });
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;

@@ -41,5 +41,10 @@ export type Log = v.InferOutput<typeof Log>;
 export const ReplayAsked = v.strictObject({ seq: v.pipe(number, v.minValue(0)) });
 
 // A past position with what those eyes could see then, and what led to it.
-export const Replay = v.object({ seq: Count, last: Count, entry: LogEntry, view: ViewSchema });
+export const Replay = v.object({
+  seq: Count,
+  last: Count,
+  entry: v.optional(LogEntry), // absent while these eyes may not know of it
+  view: ViewSchema,
+});
 export type Replay = v.InferOutput<typeof Replay>;

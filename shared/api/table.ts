@@ -50,6 +50,7 @@ export const Table = v.object({
   phase: Phase,
   seats: v.array(SeatAtTable),
   you: v.nullable(SeatNumber),
+  invited: v.optional(SeatNumber), // the seat that the invitation shown with the request may take
   seq: v.nullable(Count), // null while gathering
   canUndo: v.boolean(),
   commitment: v.pipe(v.string(), v.description('SHA-256 of the seed of all its draws')),

@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { Env as Bindings } from '../../worker/index.ts';
+import type { Env as Bindings } from '../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {

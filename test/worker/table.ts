@@ -1,0 +1,124 @@
+import { env, exports } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { client, type Fetch, RefusedError } from '../../shared/api/client.ts';
+import { LiveMessage } from '../../shared/api/live.ts';
+import { protocol } from '../../shared/api/protocol.ts';
+import { type RouteName, routes } from '../../shared/api/routes.ts';
+import { nonceBytes, secretBytes, spell } from '../../shared/api/secrets.ts';
+import type { SeatWanted, Table } from '../../shared/api/table.ts';
+import type { Json } from '../../shared/engine/index.ts';
+
+export const origin = 'https://ostracon.test';
+
+export const random = (bytes: number): string => spell(crypto.getRandomValues(new Uint8Array(bytes)));
+export const sitter = (name: string) => ({ name, nonce: random(nonceBytes), secret: random(secretBytes) });
+export const moveId = (): string => random(10);
+
+// Every reply that a test gets is held against the schema that OpenAPI shows: nothing missing, nothing unsaid.
+const fetchChecked: Fetch = async (address, init) => {
+  const reply = await exports.default.fetch(origin + address, init);
+  const body: unknown = await reply.clone().json();
+  if (reply.ok) {
+    const path = new URL(origin + address).pathname;
+    for (const [name, route] of Object.entries(routes)) {
+      const [method, pattern = ''] = name.split(' ');
+      if (method !== init.method || !new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) continue;
+      const { reply: schema }: { reply: v.GenericSchema } = route;
+      const told = JSON.stringify(v.parse(schema, body));
+      if (told.length !== JSON.stringify(body).length)
+        throw new Error(`${name as RouteName} says more than its schema`);
+    }
+  }
+  return reply;
+};
+
+export const call = client({ fetch: fetchChecked });
+
+export async function refusalOf(request: Promise<unknown>): Promise<RefusedError> {
+  try {
+    await request;
+  } catch (error) {
+    if (error instanceof RefusedError) return error;
+    throw error;
+  }
+  throw new Error('this request was to be refused, and was not');
+}
+
+export type TestTable = { id: string; secrets: (string | undefined)[]; seats: number };
+
+// A table with everyone sitting at it, so that the game has begun.
+export async function tableWith(
+  seats: v.InferInput<typeof SeatWanted>[],
+  options: Json = { cards: 5 },
+): Promise<TestTable> {
+  const me = sitter('Ada');
+  const made = await call('POST /api/games', { body: { game: 'goofspiel', options, seats, me } });
+  const secrets: (string | undefined)[] = seats.map(() => undefined);
+  secrets[made.you] = me.secret;
+  for (const { seat, secret } of made.invitations) {
+    const body = sitter(`Player ${seat}`);
+    await call('POST /api/games/:id/join', { id: made.id, body }, secret);
+    secrets[seat] = body.secret;
+  }
+  return { id: made.id, secrets, seats: seats.length };
+}
+
+export const players = (count: number) => Array.from({ length: count }, () => ({ by: 'player' as const }));
+
+export const see = ({ id, secrets }: TestTable, seat: number | null): Promise<Table> =>
+  call('GET /api/games/:id', { id }, seat === null ? undefined : secrets[seat]);
+
+export async function bid(table: TestTable, seat: number, card?: number) {
+  const { view } = await see(table, seat);
+  const options = view?.asking?.options;
+  if (!view || options?.kind !== 'one') throw new Error(`seat ${seat} is not asked for a bid`);
+  const answer = card ?? options.of[0] ?? null;
+  const body = { moveId: moveId(), seq: view.seq, answers: [answer] };
+  return call('POST /api/games/:id/answers', { id: table.id, body }, table.secrets[seat]);
+}
+
+export const room = (table: { id: string }) => env.ROOM.getByName(table.id);
+
+// A socket with all it has heard so far.
+export class Watching {
+  readonly socket: WebSocket;
+  readonly heard: LiveMessage[] = [];
+  readonly raw: string[] = [];
+  #waiting: (() => void)[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.accept();
+    socket.addEventListener('message', ({ data }) => {
+      const text = String(data);
+      this.raw.push(text);
+      if (text !== 'pong') this.heard.push(v.parse(LiveMessage, JSON.parse(text)));
+      for (const go of this.#waiting.splice(0)) go();
+    });
+  }
+
+  static async open({ id, secrets }: TestTable, seat: number | null, seen?: number): Promise<Watching> {
+    const secret = seat === null ? undefined : secrets[seat];
+    const address = `${origin}/api/games/${id}/live${seen === undefined ? '' : `?seen=${seen}`}`;
+    const headers = {
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Protocol': [protocol, ...(secret ? [secret] : [])].join(', '),
+    };
+    const { webSocket } = await exports.default.fetch(address, { headers });
+    if (!webSocket) throw new Error('no socket was opened');
+    return new Watching(webSocket);
+  }
+
+  // Waits until something that was heard fits.
+  async until(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
+    for (;;) {
+      const found = this.heard.find(fits);
+      if (found) return found;
+      await new Promise<void>((go) => this.#waiting.push(go));
+    }
+  }
+
+  async untilRaw(text: string): Promise<void> {
+    while (!this.raw.includes(text)) await new Promise<void>((go) => this.#waiting.push(go));
+  }
+}

@@ -1,0 +1,71 @@
+import { customType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { By, Change, Draw, Json, State, Task, Told } from '../../shared/engine/index.ts';
+
+const bytes = customType<{ data: ArrayBuffer | Uint8Array }>({ dataType: () => 'blob' });
+
+// The tables of one room, as migrations/room makes them.
+export const game = sqliteTable('game', {
+  one: integer().primaryKey(),
+  id: text().notNull(),
+  game: text().notNull(),
+  options: text({ mode: 'json' }).$type<Json>().notNull(),
+  seed: text().notNull(),
+  madeAt: integer('made_at').notNull(),
+  begunAt: integer('begun_at'),
+  endedAt: integer('ended_at'),
+});
+
+export const seats = sqliteTable('seats', {
+  seat: integer().primaryKey(),
+  by: text().$type<'player' | 'bot'>().notNull(),
+  bot: text(),
+  name: text(),
+  nonce: text(),
+  secret: text(),
+  invitation: text(),
+});
+
+export const state = sqliteTable('state', {
+  one: integer().primaryKey(),
+  state: text({ mode: 'json' }).$type<State>().notNull(),
+});
+
+export const log = sqliteTable('log', {
+  seq: integer().primaryKey(),
+  kind: text().$type<'start' | 'answer' | 'undo'>().notNull(),
+  seat: integer(),
+  by: text().$type<By>().notNull(),
+  moveId: text('move_id'),
+  final: integer({ mode: 'boolean' }).notNull(),
+  undoes: integer(),
+  at: integer().notNull(),
+  task: text({ mode: 'json' }).$type<Task>(),
+  answer: text({ mode: 'json' }).$type<{ is: Json }>(), // wrapped: an answer may be null
+  told: text({ mode: 'json' }).$type<Told[]>().notNull(),
+  draws: text({ mode: 'json' }).$type<Draw[]>().notNull(),
+  back: text({ mode: 'json' }).$type<Change>(), // from the state after this decision to the one before
+});
+
+export const snapshots = sqliteTable('snapshots', {
+  seq: integer().primaryKey(),
+  packed: integer({ mode: 'boolean' }).notNull(),
+  state: bytes().notNull(),
+});
+
+export const outbox = sqliteTable('outbox', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  addressee: text().notNull(),
+  word: text({ mode: 'json' }).$type<Json>().notNull(),
+  tries: integer().notNull(),
+  dueAt: integer('due_at').notNull(),
+});
+
+export const timers = sqliteTable('timers', {
+  name: text().primaryKey(),
+  at: integer().notNull(),
+  tries: integer().notNull(),
+});
+
+export type GameRow = typeof game.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type LogRow = typeof log.$inferSelect;
