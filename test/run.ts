@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../worker/host/build.ts';
-import { quietly, root } from '../worker/host/settings.ts';
+import { root, toolEnv } from '../worker/host/settings.ts';
 import { findOrInstallBrowser } from './browser.ts';
 
 /** All there is to check, in the order of how soon it tells. `npm test -- --only unit,web` runs some of it. */
@@ -39,7 +41,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 // What tests a running server needs it built.
-if (only.some((name) => ['worker', 'host', 'web', 'deploy'].includes(name)) && !only.includes('build')) await build();
+if (only.some((name) => ['worker', 'host', 'web', 'deploy'].includes(name)) && !only.includes('build')) {
+  if (!(await built())) process.exit(1);
+}
+
+// What the tests leave behind, killed servers above all, goes with this folder.
+const scratch = mkdtempSync(join(tmpdir(), 'ostracon-test-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const outcome: { name: string; passed: boolean; seconds: number }[] = [];
 for (const { name, what, run } of stages.filter((stage) => only.includes(stage.name))) {
@@ -70,7 +78,7 @@ async function built(): Promise<boolean> {
 
 function browsed(filters: string[]): Promise<boolean> | boolean {
   try {
-    process.env.CHROMIUM = findOrInstallBrowser();
+    findOrInstallBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;
@@ -91,7 +99,7 @@ function tool(name: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', name), args, {
       cwd: root,
-      env: { ...process.env, ...quietly },
+      env: { ...toolEnv, TMPDIR: scratch },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', (error) => {

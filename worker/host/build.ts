@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dist, quietly, root } from './settings.ts';
+import { CannotServe, dist, root, toolEnv } from './settings.ts';
 
 /** Each part of dist/ with what it is made of: it is made again only when one of these has changed. */
 const parts = {
@@ -82,7 +82,7 @@ function run(tool: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...quietly },
+      env: toolEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -94,11 +94,17 @@ function run(tool: string, ...args: string[]): Promise<void> {
     }
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${tool} ${args.join(' ')} ended with code ${code}:\n${output}`)),
+      code === 0 ? resolve() : reject(new CannotServe(`${tool} ${args.join(' ')} ended with code ${code}:\n${output}`)),
     );
   });
 }
 
 if (import.meta.main) {
-  if (!(await build())) console.log('dist/ is up to date.');
+  try {
+    if (!(await build())) console.log('dist/ is up to date.');
+  } catch (error) {
+    if (!(error instanceof CannotServe)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

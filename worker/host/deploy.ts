@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { quietly, root } from './settings.ts';
+import { root, toolEnv } from './settings.ts';
 
 // The database first: the new Worker must find its tables.
 await build(['web']);
@@ -12,6 +12,6 @@ const steps = [
   ['deploy', ...passed],
 ];
 for (const step of passed.includes('--dry-run') ? steps.slice(1) : steps) {
-  const { status } = spawnSync(wrangler, step, { cwd: root, stdio: 'inherit', env: { ...process.env, ...quietly } });
+  const { status } = spawnSync(wrangler, step, { cwd: root, stdio: 'inherit', env: toolEnv });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** One process and no other: a pid is given again after its process ends, a pid with its birth is not. */
 export type Being = { pid: number; born: string };
@@ -29,12 +29,13 @@ function bornOnLinux(pid: number): string | undefined {
   try {
     // `pid (name) state … starttime`; the name may hold spaces and brackets, so count from the last bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [state, startTime] = [fields[0], fields[19]];
-    if (state === 'Z' || state === 'X') return undefined;
-    return `${startTime} ${readlinkSync(`/proc/${pid}/exe`)}`;
+    const name = stat.slice(stat.indexOf('('), stat.lastIndexOf(')') + 1);
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A zombie has closed its files and ports only when the last of its other threads is gone too.
+    if (state === 'Z' && readdirSync(`/proc/${pid}/task`).length === 1) return undefined;
+    return `${fields[18]} ${name}`;
   } catch (error) {
-    if (isErrno(error) && ['ENOENT', 'ESRCH', 'EACCES'].includes(error.code ?? '')) return undefined;
+    if (isErrno(error) && ['ENOENT', 'ESRCH'].includes(error.code ?? '')) return undefined;
     throw error;
   }
 }

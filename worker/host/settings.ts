@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,8 +34,13 @@ export function placeFrom(env: NodeJS.ProcessEnv): Place {
   return { host: env.HOST || '127.0.0.1', port, data: env.DATA || join(root, '.data') };
 }
 
-/** wrangler would otherwise report home, fetch what no one needs here, and write its logs into the home folder. */
-export const quietly = {
+/**
+ * The environment of the project's tools. They run under the project's own Node, whichever one is on the machine; and
+ * wrangler would otherwise report home, fetch what no one needs here, and write its logs into the home folder.
+ */
+export const toolEnv = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   X_LOCAL_OBSERVABILITY: 'false',
