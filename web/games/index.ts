@@ -1,0 +1,61 @@
+import type { Component } from 'svelte';
+import type { Reference, Texts } from '../../shared/engine/index.ts';
+import type { Board, GameSite } from '../board/contract.ts';
+import type { Language } from '../lib/reading.svelte.ts';
+import type { Setup } from './setup.ts';
+
+// What the site loads of a game, found by the names of its files: nothing of its rules, and only when it is needed.
+const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
+const panels = import.meta.glob<{ default: Board }>('./*/Panels.svelte');
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+const sites = import.meta.glob<{ site: GameSite }>('./*/site.ts');
+const setups = import.meta.glob<{ setup: Record<Language, Setup> }>('./*/setup.ts');
+const texts = import.meta.glob<{ texts: Texts }>('../../shared/games/*/texts/*.ts');
+const references = import.meta.glob<{ reference: Reference }>([
+  '../../shared/games/*/reference/en.ts',
+  '../../shared/games/*/reference/es.ts',
+]);
+
+export type GameAtTable = { board: Board; panels: Board | undefined; site: GameSite; texts: Texts };
+
+export async function loadGame(game: string, language: Language): Promise<GameAtTable> {
+  const [board, panel, site, words] = await Promise.all([
+    must(boards[`./${game}/Board.svelte`], game, 'board')(),
+    panels[`./${game}/Panels.svelte`]?.(),
+    sites[`./${game}/site.ts`]?.(),
+    loadTexts(game, language),
+  ]);
+  return { board: board.default, panels: panel?.default, site: site?.site ?? {}, texts: words };
+}
+
+export async function loadTexts(game: string, language: Language): Promise<Texts> {
+  const at = (name: string) => texts[`../../shared/games/${game}/texts/${name}.ts`];
+  return (await must(at(language) ?? at('en'), game, 'texts')()).texts;
+}
+
+export async function loadReference(game: string, language: Language): Promise<Reference> {
+  const at = (name: string) => references[`../../shared/games/${game}/reference/${name}.ts`];
+  return (await must(at(language) ?? at('en'), game, 'reference')()).reference;
+}
+
+// How the game presents itself where a table is made; without it the schema's own names have to do.
+export async function loadSetup(game: string, language: Language): Promise<Setup | undefined> {
+  return (await setups[`./${game}/setup.ts`]?.())?.setup[language];
+}
+
+// A small frieze that stands for the game in lists, if it has drawn one.
+export async function loadPicture(game: string): Promise<Component | undefined> {
+  return (await pictures[`./${game}/Picture.svelte`]?.())?.default;
+}
+
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;
+
+export const gamesWithRules: readonly string[] = Object.keys(references).flatMap((path) => {
+  const [, game] = /games\/([^/]+)\/reference\/en\.ts$/.exec(path) ?? [];
+  return game === undefined ? [] : [game];
+});
+
+function must<X>(load: X | undefined, game: string, what: string): X {
+  if (!load) throw new Error(`the site has no ${what} for the game '${game}'`);
+  return load;
+}

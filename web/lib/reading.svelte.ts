@@ -1,0 +1,43 @@
+import { keep, kept } from './kept.ts';
+import type { Words } from './words/en.ts';
+
+// The languages of the site: its own words here, a game's in shared/games/<game>/texts.
+export const languages = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof languages;
+
+const isLanguage = (name: unknown): name is Language => typeof name === 'string' && name in languages;
+
+const load: Record<Language, () => Promise<{ words: Words }>> = {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+};
+
+// In which language the site speaks.
+class Reading {
+  language = $state<Language>('en');
+  #words = $state.raw<Words>();
+
+  get words(): Words {
+    if (!this.#words) throw new Error('the words are asked for before reading.begin() has loaded them');
+    return this.#words;
+  }
+
+  async begin(): Promise<void> {
+    const wished = navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage);
+    await this.choose(kept('language', isLanguage) ?? wished ?? 'en', false);
+  }
+
+  async choose(language: Language, remember = true): Promise<void> {
+    this.#words = (await load[language]()).words;
+    this.language = language;
+    document.documentElement.lang = language;
+    if (remember) keep('language', language);
+  }
+}
+
+export const reading = new Reading();
+
+// 'Ana, Beto and Chloe', in the reader's language.
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(reading.language).format(names);
+}

@@ -1,0 +1,149 @@
+import { RefusedError } from '../../shared/api/client.ts';
+import { follow } from '../../shared/api/follow.ts';
+import type { LiveMessage } from '../../shared/api/live.ts';
+import type { LogEntry } from '../../shared/api/log.ts';
+import type { Table as TableNow } from '../../shared/api/table.ts';
+import type { Json, View } from '../../shared/engine/index.ts';
+import { call, isPassing } from './api.ts';
+import { keep, kept } from './kept.ts';
+import { knownTables } from './knownTables.svelte.ts';
+import { Outbox } from './outbox.svelte.ts';
+import { withEntries } from './story.ts';
+
+type Seen = { now: TableNow; log: LogEntry[] };
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && 'now' in value && 'log' in value;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+// A table as this browser knows it: how it stands now, what happened, and the decision on its way.
+export class Table {
+  readonly id: string;
+  readonly secret: string | undefined;
+  readonly outbox: Outbox;
+  now = $state.raw<TableNow>();
+  log = $state.raw<LogEntry[]>([]);
+  isLive = $state(false);
+  wasReached = $state(false); // in this visit; until then what is shown may be old
+  missing = $state<string>(); // the server's reason, when there is no such table for these eyes
+  refused = $state<RefusedError>(); // the last decision, refused
+  // What had been seen here before this visit, for 'since your last turn'.
+  readonly seenBefore: number;
+  #following: { stop(): void } | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    const known = knownTables.find(id);
+    this.secret = known?.secret;
+    this.seenBefore = known?.seen ?? -1;
+    const seen = kept(`seen.${id}`, isSeen);
+    if (seen) [this.now, this.log] = [seen.now, seen.log];
+    this.outbox = new Outbox(id, this.secret, {
+      acknowledged: ({ view, seq }) => this.#take(view, seq),
+      refused: (error) => {
+        this.refused = error;
+        if (error.table) this.#stand(error.table);
+      },
+    });
+  }
+
+  get view(): View | undefined {
+    return this.now?.view ?? undefined;
+  }
+
+  async open(): Promise<void> {
+    const isOnline = () => void this.outbox.send();
+    addEventListener('online', isOnline);
+    this.#stopListening = () => removeEventListener('online', isOnline);
+    await this.#load();
+  }
+
+  #stopListening = () => {};
+
+  async #load(): Promise<void> {
+    try {
+      this.#stand(await call('GET /api/games/:id', { id: this.id }, this.secret));
+      this.wasReached = true;
+      this.#follow();
+      void this.outbox.send();
+    } catch (error) {
+      if (isPassing(error)) this.#retry = setTimeout(() => void this.#load(), 3000);
+      else if (error instanceof RefusedError) this.missing = error.message;
+      else throw error;
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#stopListening();
+    this.#following?.stop();
+    this.outbox.stop();
+  }
+
+  answer(answer: Json): void {
+    const seq = this.view?.seq;
+    if (seq === undefined) return;
+    this.refused = undefined;
+    this.outbox.post(seq, answer);
+  }
+
+  undo(): void {
+    const seq = this.now?.seq;
+    if (typeof seq !== 'number') return;
+    this.refused = undefined;
+    this.outbox.post(seq);
+  }
+
+  #follow(): void {
+    const { protocol, host } = location;
+    this.#following = follow({
+      open: (address, protocols) => new WebSocket(address, protocols),
+      wait(ms, then) {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/games/${this.id}/live`,
+      ...(this.secret === undefined ? {} : { secret: this.secret }),
+      seen: this.log.at(-1)?.seq ?? -1,
+      hear: (message) => void this.#hear(message),
+      connected: (isLive) => {
+        this.isLive = isLive;
+        if (isLive) void this.outbox.send();
+      },
+    });
+  }
+
+  async #hear({ table, entries, earlier }: LiveMessage): Promise<void> {
+    this.#stand(table);
+    this.log = withEntries(this.log, entries);
+    if (earlier) await this.#fillLog();
+    this.#remember();
+  }
+
+  // The log before what a socket's message could hold.
+  async #fillLog(): Promise<void> {
+    for (let since = -1, more = true; more; ) {
+      const log = await call('GET /api/games/:id/log', { id: this.id, query: { since: String(since) } }, this.secret);
+      this.log = withEntries(this.log, log.entries);
+      since = log.entries.at(-1)?.seq ?? since;
+      more = log.more && log.entries.length > 0;
+    }
+  }
+
+  // News may overtake each other: only what is not older counts.
+  #stand(table: TableNow): void {
+    if ((table.seq ?? -1) >= (this.now?.seq ?? -1)) this.now = table;
+  }
+
+  #take(view: View, seq: number): void {
+    if (this.now && seq > (this.now.seq ?? -1)) this.now = { ...this.now, view, seq, canUndo: false };
+  }
+
+  #remember(): void {
+    if (!this.now) return;
+    if (kept(`commitment.${this.id}`, isText) === undefined) keep(`commitment.${this.id}`, this.now.commitment);
+    keep(`seen.${this.id}`, { now: this.now, log: this.log.slice(-400) });
+    knownTables.note({ id: this.id, game: this.now.game, seat: this.now.you, seen: this.now.seq ?? -1 });
+  }
+}

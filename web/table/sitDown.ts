@@ -1,0 +1,47 @@
+import type { Made, NewTable } from '../../shared/api/table.ts';
+import { call, randomText } from '../lib/api.ts';
+import { forget, keep, kept } from '../lib/kept.ts';
+import { knownTables } from '../lib/knownTables.svelte.ts';
+
+// Sitting down: this browser makes the seat's secret and its share of the randomness itself.
+type Share = { secret: string; nonce: string };
+const isShare = (value: unknown): value is Share =>
+  typeof value === 'object' && value !== null && 'secret' in value && 'nonce' in value;
+const newShare = (): Share => ({ secret: randomText(32), nonce: randomText(16) });
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+export const keptName = (): string => kept('name', isName) ?? '';
+
+export async function setTable(wanted: Omit<NewTable, 'me'>, name: string): Promise<Made> {
+  const share = newShare();
+  const made = await call('POST /api/games', { body: { ...wanted, me: { name, ...share } } });
+  const { id, you, invitations } = made;
+  knownTables.note({ id, game: wanted.game, seat: you, secret: share.secret, invitations });
+  return made;
+}
+
+// The share is kept until the server has taken it: an answer that got lost on its way is simply asked for again.
+export async function join(id: string, invitation: string, name: string): Promise<void> {
+  const share = kept(`join.${id}`, isShare) ?? newShare();
+  keep(`join.${id}`, share);
+  keep('name', name);
+  const { you, table } = await call('POST /api/games/:id/join', { id, body: { name, ...share } }, invitation);
+  knownTables.note({ id, game: table.game, seat: you, secret: share.secret });
+  forget(`join.${id}`);
+}
+
+// The same seat on another device, by its secret link.
+export async function takeSeat(id: string, secret: string): Promise<void> {
+  const table = await call('GET /api/games/:id', { id }, secret);
+  knownTables.note({ id, game: table.game, seat: table.you, secret });
+}
+
+export const invitationLink = (id: string, secret: string) => `${location.origin}/table/${id}#invitation=${secret}`;
+export const seatLink = (id: string, secret: string) => `${location.origin}/table/${id}#seat=${secret}`;
+
+// What a link's fragment (never sent to a server) brings along.
+export function broughtAlong(hash: string): { invitation?: string; seat?: string } {
+  const [, kind, secret] = /^#(invitation|seat)=([a-z2-7]{52})$/.exec(hash) ?? [];
+  if (secret === undefined) return {};
+  return kind === 'seat' ? { seat: secret } : { invitation: secret };
+}
