@@ -66,7 +66,8 @@ function put(g: Play, task: Task, seats: Seat[]): void {
     const options = optionsOf(g, asking, seat);
     if (isDeadEnd(options))
       throw new RulesError(`${g.game.id}: step '${task.do}' asks seat ${seat} and offers nothing`);
-    const only = step.confirm ? undefined : forced(options);
+    const confirm = typeof step.confirm === 'function' ? step.confirm(g, task, seat) : step.confirm === true;
+    const only = confirm ? undefined : forced(options);
     if (only) {
       asking.answers[seat] = only.answer;
       asking.quiet.push(seat);

@@ -21,7 +21,8 @@ export type Step<K extends Kit = Kit, A extends Task = Task, X = Json, Answer = 
   ask?(g: Play<K>, args: A): Seat[]; // nobody: play goes on
   secret?: boolean; // answers stay sealed until the last is in
   seenBy?(g: Play<K>, args: A, seat: Seat): Seat[]; // who, beside its author, may see a sealed answer
-  confirm?: boolean; // ask even where only one answer is possible
+  // Ask even where only one answer is possible: always, or where a forced answer would tell what the seat holds.
+  confirm?: boolean | Method<[g: Play<K>, args: A, seat: Seat], boolean>;
   options?(g: Play<K>, args: A, seat: Seat): Options<X>; // the ONLY definition of what is legal
   refused?(g: Play<K>, args: A, seat: Seat): { option: Json; because: Json }[]; // what one might expect, and why not
   resolve?(g: Play<K>, args: A, answers: ReadonlyMap<Seat, Answer>): void;

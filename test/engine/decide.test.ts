@@ -107,6 +107,9 @@ describe('a decision', () => {
     expect(start(asking(step), begin).state.asking?.task.do).toBe('choose');
     expect(trail(start(asking(step), begin).state)).toEqual(['forced']);
     expect(start(asking({ ...step, confirm: true }), begin).state.asking?.task.do).toBe('asked');
+    const confirmedBy = (seat: number) => asking({ ...step, confirm: (_g, _args, asked) => asked === seat });
+    expect(start(confirmedBy(0), begin).state.asking?.task.do).toBe('asked');
+    expect(start(confirmedBy(1), begin).state.asking?.task.do).toBe('choose');
   });
 
   it('sees a fix of its step while the question is open', () => {
