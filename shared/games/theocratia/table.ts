@@ -17,7 +17,7 @@ export type Die = { civ: number; face: number };
 
 // The fate of a player's four conversion tiles: the starting one, and those of levels 2, 5 and 7.
 export type TileState = 'locked' | 'unlocked' | 'held' | 'used';
-export const TILE_LEVELS = [0, 2, 5, 7] as const; // 0: the starting tile
+export const TILE_LEVELS: readonly number[] = [0, 2, 5, 7]; // 0: the starting tile
 
 export type Player = {
   colour: number;
@@ -48,6 +48,8 @@ export type Turn = {
   die: Die | null;
   civ: number; // whose row the die went to; -1 before, and when the die was lost
   space: number; // of that row, 0 to 2; -1 before
+  divined: boolean; // the die was a 6 and its face chosen: no Holiday instead
+  idle: boolean; // no action follows
   matched: boolean; // the bonus under the die has been taken
   played: string[]; // cards whose effect lasts this turn
 };
@@ -73,10 +75,13 @@ export type Table = {
   discard: string[];
   tokens: string[]; // Pyramid tokens still to be had
   dropped: number[]; // by seat: the Priest left out of the scoring; -1 before
+  unmoved: Options['unmoved']; // what a Priest still below 0 counts
   turn: Turn | null;
 };
 
 export type Tile = 'start' | 'normal';
+// A building struck or torn down, and whose it was; -1 nobody's.
+export type Loss = { piece: number; owner: Seat };
 
 // What may be done at any moment of one's turn.
 export type Extra = { claim: number } | Played;
@@ -165,8 +170,6 @@ export type Event =
   | { type: 'token'; seat: Seat; token: string }
   | { type: 'nothing'; seat: Seat; why: string }
   | { type: 'holiday'; seat: Seat; civ: number; size: number; cosmo: number; crystals: number[] }
-  | { type: 'fought'; seat: Seat; civ: number } // a war or conversion is over but for compensation
-  | { type: 'celebrated'; seat: Seat; civ: number }
   | { type: 'page'; civ: number; page: number; value: number }
   | { type: 'development'; civ: number; card: string }
   | { type: 'developed'; civ: number; hex: number; kind: number; upgrade: boolean }
@@ -178,10 +181,13 @@ export type Event =
   | { type: 'dropped'; seat: Seat; civ: number }
   | { type: 'scored'; seat: Seat; start: number; priests: number[]; malus: number; total: number };
 
+export type Deed = 'house' | 'factory' | 'barrack' | 'pyramid' | 'holiday' | 'war';
+
 // The figures that cards change.
 export type Values = {
   warCost: { civ: number }; // Warriors for a target
   warWorship: { civ: number };
+  deedWorship: { deed: Deed }; // what this round's bonus card adds
   turnCost: object; // Cosmo for turning the die
   divinationMalus: object;
   matchTimes: object; // how often the bonus under the die is gained
@@ -209,7 +215,7 @@ export type PlayerView = Omit<Player, 'hand'> & {
   malusPoints: number;
   standing: number; // the score if the game ended now
 };
-export type CivView = CivState & { value: number; spaces: number; size: number; worth: number };
+export type CivView = CivState & { value: number; spaces: number; size: number };
 export type TableView = {
   round: number;
   rounds: number;

@@ -1,0 +1,1 @@
+export const reference = { title: 'Theocratia', sections: [] };
