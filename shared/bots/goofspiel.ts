@@ -3,7 +3,7 @@ import { sum, type Table } from '../games/goofspiel/table.ts';
 import { anyAnswer, type Bot } from './bot.ts';
 
 // Bids what the prize is worth: the higher it stands among the prizes still to come, the higher the card of the hand.
-// Now and then one card more or less, so that nobody can simply bid one above it.
+// A card or two more or less, seldom two, so that nobody can simply bid one above it.
 export const goofspiel: Bot = {
   id: 'bidder',
   choose(_game, imagined, seat, options, random) {
@@ -17,6 +17,6 @@ export const goofspiel: Bot = {
 // Which card of the ascending hand: as many are below it as prizes are below this one.
 function aim(worth: number, toCome: readonly number[], cards: number, random: Fast): number {
   const lower = toCome.filter((prize) => prize < worth).length;
-  const noise = draw(random, 3) - 1;
+  const noise = draw(random, 3) + draw(random, 3) - 2;
   return Math.min(cards - 1, Math.max(0, lower + noise));
 }
