@@ -1,7 +1,7 @@
 import type { Phrasebook } from '../phrasebook.ts';
 import { place } from '../place.ts';
 import { actions, cards, figures, gods, monuments, powers, setups, trackEvents } from './names.ts';
-import { count, followers, list, of, sum, troops, whose } from './sentences.ts';
+import { count, followers, list, of, sum, troops, whose, why } from './sentences.ts';
 
 const unbuilt = {
   declined: 'chooses not to build',
@@ -101,7 +101,7 @@ export const events: Phrasebook['events'] = {
   devotionGained: ({ seat, amount, parts, to }, name) =>
     `${name(seat)} gains ${amount} Devotion${because(parts)} and stands at ${to}.`,
   devotionLost: ({ seat, amount, because, to }, name) =>
-    `${name(seat)} loses ${amount} Devotion (${sum([{ amount, because }])}) and stands at ${to}.`,
+    `${name(seat)} loses ${amount} Devotion (${why(because)}) and stands at ${to}.`,
   monumentDestroyed: ({ monument, at, owner, by }, name) =>
     `${owner === null ? 'The neutral' : of(name(owner))} ${monuments[monument].bare} at ${place(at)} is destroyed ${destroyers[by]}.`,
   merged: ({ higher, lower, gods: [upper, under], devotion }, name) =>

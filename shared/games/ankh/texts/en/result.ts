@@ -3,7 +3,7 @@ import { list } from './sentences.ts';
 
 const ways: { [how: string]: string } = {
   top: 'by reaching the top of the Devotion track',
-  alone: 'as the only god that is remembered',
+  only: 'as the only god that is remembered',
   devotion: 'with the most Devotion after the last Conflict',
 };
 

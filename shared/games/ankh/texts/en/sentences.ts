@@ -1,5 +1,6 @@
 import type { Part } from '../../../../engine/index.ts';
 import type { Piece } from '../../events.ts';
+import { reasonIn } from '../reason.ts';
 import { figures } from './names.ts';
 import { reasons } from './reasons.ts';
 
@@ -10,12 +11,14 @@ export const count = (amount: number, one: string, many: string): string =>
 export const followers = (amount: number): string => count(amount, 'Follower', 'Followers');
 export const of = (name: string): string => `${name}’s`;
 
+export const why = (because: string): string => reasonIn(reasons, because, 1);
+
 // '3 figures + 1 Chariots'
 export const sum = (parts: readonly Part[]): string =>
   parts
     .map(({ amount, because }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : '';
-      return `${sign}${Math.abs(amount)} ${reasons[because] ?? because}`;
+      return `${sign}${Math.abs(amount)} ${reasonIn(reasons, because, amount)}`;
     })
     .join(' ');
 

@@ -1,7 +1,7 @@
 import type { Phrasebook } from '../phrasebook.ts';
 import { place } from '../place.ts';
 import { actions, cards, figures, gods, monuments, powers, setups, trackEvents } from './names.ts';
-import { count, followers, list, sum, toWhom, troops, upper, whose } from './sentences.ts';
+import { count, followers, list, sum, toWhom, troops, upper, whose, why } from './sentences.ts';
 
 const unbuilt = {
   declined: 'prefiere no construir',
@@ -113,7 +113,7 @@ export const events: Phrasebook['events'] = {
   devotionGained: ({ seat, amount, parts, to }, name) =>
     `${name(seat)} gana ${amount} de Devoción${because(parts)} y está en ${to}.`,
   devotionLost: ({ seat, amount, because, to }, name) =>
-    `${name(seat)} pierde ${amount} de Devoción (${sum([{ amount, because }])}) y está en ${to}.`,
+    `${name(seat)} pierde ${amount} de Devoción (${why(because)}) y está en ${to}.`,
   monumentDestroyed: ({ monument, at, owner, by }, name) => {
     const holder = owner === null ? 'neutral' : `de ${name(owner)}`;
     return `Se destruye ${monuments[monument].the} ${holder} en ${place(at)}, ${destroyers[by]}.`;

@@ -1,7 +1,7 @@
+import type { Reasons } from '../reason.ts';
 import { cards, figures, gods, powers } from './names.ts';
 
-// Why a strength, a cost or a gain is what it is: the ids the rules give with each part of a figure.
-export const reasons: { [because: string]: string } = {
+export const reasons: Reasons = {
   ...powers,
   ...gods,
   ...cards,
@@ -11,4 +11,12 @@ export const reasons: { [because: string]: string } = {
   apep: figures.apep.bare,
   scorpion: figures.scorpion.bare,
   androsphinx: figures.androsphinx.bare,
+  'majority.obelisk': 'mayoría de obeliscos',
+  'majority.temple': 'mayoría de templos',
+  'majority.pyramid': 'mayoría de pirámides',
+  monuments: ['monumento', 'monumentos'],
+  figures: ['figura', 'figuras'],
+  neutralised: ['anulada', 'anuladas'],
+  domination: 'dominación',
+  win: 'victoria',
 };

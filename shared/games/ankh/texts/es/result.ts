@@ -3,7 +3,7 @@ import { list } from './sentences.ts';
 
 const ways: { [how: string]: string } = {
   top: 'por llegar a lo más alto de la Devoción',
-  alone: 'como único dios recordado',
+  only: 'como único dios recordado',
   devotion: 'con la mayor Devoción tras el último Conflicto',
 };
 

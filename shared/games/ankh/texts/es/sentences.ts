@@ -1,5 +1,6 @@
 import type { Part } from '../../../../engine/index.ts';
 import type { Piece } from '../../events.ts';
+import { reasonIn } from '../reason.ts';
 import { figures } from './names.ts';
 import { reasons } from './reasons.ts';
 
@@ -10,12 +11,14 @@ export const count = (amount: number, one: string, many: string, none = `ningún
 export const followers = (amount: number): string => count(amount, 'seguidor', 'seguidores');
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const why = (because: string): string => reasonIn(reasons, because, 1);
+
 // '3 figuras + 1 Carros'
 export const sum = (parts: readonly Part[]): string =>
   parts
     .map(({ amount, because }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : '';
-      return `${sign}${Math.abs(amount)} ${reasons[because] ?? because}`;
+      return `${sign}${Math.abs(amount)} ${reasonIn(reasons, because, amount)}`;
     })
     .join(' ');
 
