@@ -19,5 +19,8 @@ export function games(app: App): void {
     env.ROOM.getByName(id).replay(secret, query.seq),
   );
   on(app, 'GET /api/games/:id/record', ({ id, secret }, env) => env.ROOM.getByName(id).record(secret));
-  on(app, 'GET /api/games/:id/live', ({ id }, env, request) => env.ROOM.getByName(id).fetch(request));
+  on(app, 'GET /api/games/:id/live', async ({ id }, env, request) => {
+    const reply = await env.ROOM.getByName(id).fetch(request);
+    return new Response(reply.body, reply); // a copy, since the headers of what a room replies can't be added to
+  });
 }
