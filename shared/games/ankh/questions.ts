@@ -12,9 +12,9 @@ export type Questions = {
   moveFigures: { args: { moved: number[] }; option: 'done' | Move };
   push: { args: { figure: number; by: number }; option: number }; // the space the pushed figure goes to
   // `claims`: for each figure summoned so far, the allowances it could be counted under.
-  summonFigure: { args: { claims: string[][] }; option: 'done' | Summon };
+  summonFigure: { args: { claims: number[][] }; option: 'done' | Summon };
   unlockPower: { args: { level: Level; cost: number }; option: 'decline' | PowerName };
-  controlMonument: { args: object; option: number }; // the monument's space
+  chooseMonument: { args: object; option: number }; // the monument's space
   layCaravan: { args: { line: number[] }; option: 'decline' | 'done' | number }; // the next edge of the line
   keepToken: { args: { token: number; added: number; parts: [number, number] }; option: number }; // which part (its first space) keeps the old token
   swapTokens: { args: { tokens: [number, number] }; option: 'keep' | [number, number] }; // one of the new regions', any other

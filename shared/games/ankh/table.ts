@@ -43,11 +43,19 @@ export type Battle = {
   region: number; // its Conflict Order token
   sides: Seat[]; // who takes part, ascending Devotion at the start
   cards: CardName[][]; // by seat: the cards revealed
-  sheltered: number[]; // figures that can't be killed in Battle Resolution
   fallen: number[]; // by seat: figures killed in this Battle
   strength: Part[][]; // by seat: as far as it is known now
   winner: Seat | null; // NOBODY when all lose, null before it is known
-  doomed: number[]; // figures about to be killed in Battle Resolution
+  two: Seat; // who announced to play two cards, or NOBODY
+};
+
+export type Conflict = {
+  number: number; // 1 to 5
+  tiebreaker: Seat; // the god that holds it
+  used: boolean; // the tiebreaker
+  announced: boolean; // two cards, once a Conflict
+  sheltered: number[]; // in the region under way: figures that can't be killed in its resolution
+  doomed: number[]; // figures about to be killed there
 };
 
 export type Table = {
@@ -64,8 +72,13 @@ export type Table = {
   ranking: Seat[]; // the gods in play by ascending Devotion, in a stack from the bottom up
   markers: { [action in Action]: number }; // their spaces, counted from the left of the track
   event: number; // events so far, 0 to 18
-  turn: { player: Seat; taken: Action[]; triggered: boolean };
-  conflict: { number: number; tiebreaker: Seat; used: boolean; announced: boolean } | null;
+  turn: {
+    player: Seat;
+    taken: Action[];
+    stage: 'setUp' | 'actions' | 'controlMonument' | 'camelCaravan' | 'conflict';
+    triggered: boolean;
+  };
+  conflict: Conflict | null;
   battle: Battle | null;
   // What stands on the board, or on a dashboard, because of one god or guardian.
   gates: { at: number; owner: Seat }[]; // Underworld tokens
@@ -82,6 +95,7 @@ export type Values = {
   buildCost: { seat: Seat };
   figureStrength: { seat: Seat; figure: Figure };
   neutralises: { seat: Seat; figure: Figure }; // above 0: this seat's pieces rob the (enemy) figure of its strength
+  cardsToPlay: { seat: Seat };
   strength: { seat: Seat; region: number };
   dominationReward: { seat: Seat; region: number };
   winReward: { seat: Seat; region: number; margin: number };

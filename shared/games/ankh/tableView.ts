@@ -5,6 +5,7 @@ import type {
   FigureKind,
   GodName,
   GuardianName,
+  Level,
   MonumentType,
   PowerName,
   SetupName,
@@ -17,10 +18,10 @@ export type TableView = {
   players: number; // at the start
   setup: SetupName | 'custom';
   first: Seat | null;
-  phase: 'setUp' | 'turn' | 'controlMonument' | 'camelCaravan' | 'conflict' | 'battle' | 'over';
+  phase: 'setUp' | 'actions' | 'controlMonument' | 'camelCaravan' | 'conflict' | 'battle' | 'over';
   turn: { player: Seat; taken: Action[] } | null;
   gods: GodView[]; // by seat
-  guardians: { name: GuardianName; level: number; size: Size; left: number }[]; // with the figures nobody has yet
+  guardians: { name: GuardianName; level: Level; size: Size; left: number }[]; // with the figures nobody has yet
   figures: FigureView[]; // those in the game: on the board, in a pool or captive
   monuments: { type: MonumentType; at: number; owner: Seat | null }[];
   gates: { at: number; owner: Seat }[]; // Underworld tokens
@@ -58,7 +59,6 @@ export type GodView = {
   suns: number | null; // Sun tokens at hand; null when this god has none at all
   underworld: number | null; // Underworld tokens at hand
   canAnnounce: boolean; // two cards, in this Conflict
-  gain: number; // Followers that Gain Followers would bring now, before powers
 };
 
 export type FigureView = {
@@ -81,7 +81,7 @@ export type RegionView = {
 
 export type BattleView = {
   region: number;
-  sides: { seat: Seat; cards: CardName[]; strength: number; parts: Part[]; fallen: number }[];
+  sides: { seat: Seat; figures: number; cards: CardName[]; strength: number; parts: Part[]; fallen: number }[];
   sheltered: number[]; // figures that can't be killed in Battle Resolution
   doomed: number[]; // figures about to be killed
   winner: Seat | null; // null: not known yet, or nobody

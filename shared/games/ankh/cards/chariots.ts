@@ -1,0 +1,3 @@
+import { card } from '../holding.ts';
+
+export const chariots = card('chariots', 3, {});

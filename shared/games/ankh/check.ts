@@ -1,0 +1,4 @@
+import type { Table } from './table.ts';
+export function check(_table: Table): string[] {
+  return [];
+}
