@@ -1,8 +1,9 @@
 import type { Game } from '../engine/index.ts';
+import { ankh } from './ankh/ankh.ts';
 import { goofspiel } from './goofspiel/goofspiel.ts';
 
 // The list of games. Nothing outside shared/games and web/games names one.
-export const games: readonly Game[] = [goofspiel];
+export const games: readonly Game[] = [ankh, goofspiel];
 
 export function gameById(id: string): Game | undefined {
   return games.find((game) => game.id === id);
