@@ -1,6 +1,7 @@
+import type { CardName } from '../../../../shared/games/ankh/names.ts';
 import type { Drawing } from './drawing.ts';
 
-export const cards = {
+export const cards: Record<CardName, Drawing> = {
   // A locust.
   plague: {
     ink: 'M4 44c8-10 20-15 34-16 4-5 10-6 15-3 5 3 6 9 3 14-6 6-16 8-26 7-9 1-18 1-26-2z',
@@ -41,6 +42,4 @@ export const cards = {
     line: 'M2 32h9M62 32h-9M8 10l7 5M56 10l-7 5M10 54l6-5M54 54l-6-5',
     brush: 'M32 33C20 25 22 7 32 7s12 18 0 26zM21 36h22M32 34v24',
   },
-} satisfies Record<string, Drawing>;
-
-export type CardName = keyof typeof cards;
+};

@@ -1,3 +1,4 @@
+import type { GuardianName } from '../../../../shared/games/ankh/names.ts';
 import type { Drawing } from './drawing.ts';
 
 export const warrior: Drawing = {
@@ -7,7 +8,7 @@ export const warrior: Drawing = {
   cut: 'M18 40h19M27 40v11',
 };
 
-export const guardians = {
+export const guardians: Record<GuardianName, Drawing> = {
   // An archer with an antelope's horns on her crown.
   satet: {
     ink: 'M17 12C17 5 19 1 22 0c3 2 5 6 5 12zM15 13h14v7l3 2-3 2v3l3 6-4 9 5 20H11l5-20-4-9zM62 33l-9-5v10z',
@@ -45,6 +46,4 @@ export const guardians = {
     line: 'M4 46C-1 38 2 30 9 27',
     cut: 'M36 12l14-4M35 18l10-3M35 24l9-2M35 30l10-2M50 16h4M37 48c-2 4-6 6-10 6M14 60c-2-7 2-13 9-13M40 54h20',
   },
-} satisfies Record<string, Drawing>;
-
-export type GuardianName = keyof typeof guardians;
+};

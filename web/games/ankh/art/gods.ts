@@ -1,6 +1,7 @@
+import type { GodName } from '../../../../shared/games/ankh/names.ts';
 import type { Drawing } from './drawing.ts';
 
-export const gods = {
+export const gods: Record<GodName, Drawing> = {
   // Two tall plumes on a flat cap, a long beard.
   amun: {
     ink: 'M17 21C13 13 14 5 21 1c7 4 8 12 6 20zM30 21c-2-8-1-16 6-20 7 4 8 12 5 20zM14 22h30v8l1 5 5 7-4 2v4l-2 3 3 11h-6l-3-9-5 2 2 6H15l3-10c-4-4-5-9-4-16z',
@@ -27,6 +28,4 @@ export const gods = {
     ink: 'M43 12a12 12 0 1 1-24 0 12 12 0 0 1 24 0zM5 62c0-16 5-28 16-32 9-4 20-3 26 3 8 0 13 7 9 17-2-4-5-6-9-5-1 5-5 8-11 9l4 8z',
     cut: 'M14 29c9-5 24-5 34 2M32 38c4-3 8-3 11 0-3 3-8 3-11 0zM36 42c0 5-4 8-9 9M10 52h18M9 58h20M46 40l6 1',
   },
-} satisfies Record<string, Drawing>;
-
-export type GodName = keyof typeof gods;
+};

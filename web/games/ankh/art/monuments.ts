@@ -1,6 +1,7 @@
+import type { MonumentType } from '../../../../shared/games/ankh/names.ts';
 import type { Drawing } from './drawing.ts';
 
-export const monuments = {
+export const monuments: Record<MonumentType, Drawing> = {
   pyramid: {
     ink: 'M32 5l30 53H2z',
     cut: 'M32 5l10 53M27 16l9 4M21 27l17 5M15 37l25 5M9 47l32 5M46 36l4 2M50 46l5 2',
@@ -11,6 +12,4 @@ export const monuments = {
     line: 'M12 12V1l8 3M52 12V1l-8 3',
     cut: 'M8 18h18M38 18h18M13 28v18M18 28v18M46 28v18M51 28v18',
   },
-} satisfies Record<string, Drawing>;
-
-export type MonumentName = keyof typeof monuments;
+};

@@ -1,4 +1,4 @@
-import type { GodName } from './gods.ts';
+import type { GodName } from '../../../../shared/games/ankh/names.ts';
 
 // A god's own token: its outline and its weave tell whose a piece is, without any colour.
 export type Outline = { path: string; weave: string; middle: number };

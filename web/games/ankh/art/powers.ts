@@ -1,9 +1,10 @@
+import type { PowerName } from '../../../../shared/games/ankh/names.ts';
 import type { Drawing } from './drawing.ts';
 
 const rays = 'M32 1v8M13 6l5 7M51 6l-5 7';
 
 // The twelve Ankh powers, by level.
-export const powers = {
+export const powers: Record<PowerName, Drawing> = {
   // The shepherd's crook.
   commanding: {
     brush: 'M22 60V26C22 8 30 5 37 5c9 0 14 7 11 14-2 5-9 6-11 1',
@@ -51,6 +52,4 @@ export const powers = {
     ink: 'M6 34h52c-2 12-10 18-20 19v3h8v6H18v-6h8v-3C16 52 8 46 6 34z',
     line: 'M32 30c-8-6 8-10 0-18s0-8 2-11M18 30c-5-5 5-8 0-14M46 30c-5-5 5-8 0-14',
   },
-} satisfies Record<string, Drawing>;
-
-export type PowerName = keyof typeof powers;
+};

@@ -28,5 +28,3 @@ export const tokens = {
   },
   tiebreaker: { ink: 'M30 14h4v42h12v6H18v-6h12z', line: 'M6 18h52M12 18L4 40h16zM52 18l-8 22h16z', brush: 'M32 8v1' },
 } satisfies Record<string, Drawing>;
-
-export type TokenName = keyof typeof tokens;
