@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepShell } from './lib/offline.ts';
 import { reading } from './lib/reading.svelte.ts';
 
 const target = document.getElementById('app');
@@ -9,4 +10,4 @@ await reading.begin();
 target.replaceChildren();
 mount(App, { target });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD) void keepShell();

@@ -23,7 +23,7 @@ export class Table {
   readonly outbox: Outbox;
   now = $state.raw<TableNow>();
   log = $state.raw<LogEntry[]>([]);
-  isLive = $state(false);
+  line = $state<'opening' | 'live' | 'broken'>('opening');
   wasReached = $state(false); // in this visit; until then what is shown may be old
   missing = $state<string>(); // the server's reason, when there is no such table for these eyes
   refused = $state<RefusedError>(); // the last decision, refused
@@ -68,8 +68,10 @@ export class Table {
       this.#follow();
       void this.outbox.send();
     } catch (error) {
-      if (isPassing(error)) this.#retry = setTimeout(() => void this.#load(), 3000);
-      else if (error instanceof RefusedError) this.missing = error.message;
+      if (isPassing(error)) {
+        this.line = 'broken';
+        this.#retry = setTimeout(() => void this.#load(), 3000);
+      } else if (error instanceof RefusedError) this.missing = error.message;
       else throw error;
     }
   }
@@ -108,7 +110,7 @@ export class Table {
       seen: this.log.at(-1)?.seq ?? -1,
       hear: (message) => void this.#hear(message),
       connected: (isLive) => {
-        this.isLive = isLive;
+        this.line = isLive ? 'live' : 'broken';
         if (isLive) void this.outbox.send();
       },
     });

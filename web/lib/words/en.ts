@@ -109,6 +109,7 @@ export const words = {
     alsoChoosing: (who: string) => `At the same time: ${who}.`,
     sealed: 'Your answer is sealed.',
     yourSealed: (answer: string) => `Sealed: ${answer}. Nobody sees it before everyone has chosen.`,
+    choose: 'Choose, then confirm.',
     change: 'Change it',
     seal: 'Seal it',
     confirm: 'Confirm',

@@ -109,6 +109,7 @@ export const words: Words = {
     alsoChoosing: (who) => `Al mismo tiempo: ${who}.`,
     sealed: 'Tu respuesta está sellada.',
     yourSealed: (answer) => `Sellado: ${answer}. Nadie lo ve hasta que todos hayan elegido.`,
+    choose: 'Elige y después confirma.',
     change: 'Cambiarla',
     seal: 'Sellar',
     confirm: 'Confirmar',

@@ -5,7 +5,7 @@ import type { KnownTable } from '../../lib/knownTables.svelte.ts';
 
 export type Standing =
   | { is: 'yours' | 'gathering' | 'over' | 'gone' | 'unknown' }
-  | { is: 'waiting'; awaited: string[] };
+  | { is: 'waiting'; awaited: number[] };
 export type MyTable = { known: KnownTable; now: TableNow | undefined; standing: Standing };
 
 const order: Standing['is'][] = ['yours', 'waiting', 'gathering', 'unknown', 'over', 'gone'];
@@ -31,5 +31,5 @@ function standingOf(now: TableNow): Standing {
   const asking = now.view?.asking;
   const mine = now.you !== null && asking?.awaited.includes(now.you) && asking.sealed?.[now.you] === undefined;
   if (mine) return { is: 'yours' };
-  return { is: 'waiting', awaited: (asking?.awaited ?? []).map((seat) => now.seats[seat]?.name ?? `${seat + 1}`) };
+  return { is: 'waiting', awaited: asking?.awaited ?? [] };
 }
