@@ -1,15 +1,21 @@
 // Everything a game keeps, asks or tells is plain JSON, so it can be stored, sent and compared.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+const isDeep = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+// Bots clone at every thought: only what is deep is followed, numbers and words are copied in passing.
 export function clone<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);
+    const copy = value.slice();
+    for (let i = 0; i < copy.length; i++) if (isDeep(copy[i])) copy[i] = clone(copy[i]);
     return copy as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = clone(value[key]);
+  for (const key in value) {
+    const item = value[key];
+    copy[key] = isDeep(item) ? clone(item) : item;
+  }
   return copy as T;
 }
 
