@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import { at } from '../../hex/table.ts';
-import { canCelebrate } from './actions/holiday.ts';
+import { canCelebrate, type Feast, feastOf } from './actions/holiday.ts';
 import { type Action, byFace } from './actions/index.ts';
 import { cardNamed } from './cards/index.ts';
 import { ROW } from './content/counts.ts';
@@ -39,8 +39,8 @@ function fewest(g: G, seat: Seat, timing: string, test: (cosmo: number) => boole
 const actionNeeds = (g: G, seat: Seat, civ: number, action: Action): number =>
   fewest(g, seat, action.id, () => action.possible(g, seat, civ));
 
-const holidayNeeds = (g: G, seat: Seat, civ: number, cosmo: number): number =>
-  fewest(g, seat, 'holiday', (more) => canCelebrate(g, seat, civ, cosmo + more));
+const holidayNeeds = (g: G, seat: Seat, civ: number, cosmo: number, feast: Feast): number =>
+  fewest(g, seat, 'holiday', (more) => canCelebrate(g, seat, civ, cosmo + more, feast));
 
 // Cosmo under the three spaces of a row, for a die of the row's colour; Worship under the last two.
 export const MATCH: readonly { cosmo: number; worship: number }[] = [
@@ -58,14 +58,25 @@ export function faceNeeds(g: G, seat: Seat, civ: number, face: number): number {
   return best;
 }
 
-// Cards a Holiday would take, for a die of this colour about to lie on this space of the Civ's row.
-export function holidayCards(g: G, seat: Seat, civ: number, die: number, space: number, cosmo: number): number {
-  const times = g.value('matchTimes', 1, { seat });
-  const bonus = Math.min(TOP, cosmo + at(MATCH, space).cosmo * times);
-  if (die === civ) return holidayNeeds(g, seat, civ, bonus);
-  // Another colour: a card for the Holiday, and perhaps one more for the bonus.
-  return Math.min(holidayNeeds(g, seat, civ, cosmo) + 1, holidayNeeds(g, seat, civ, bonus) + 2);
+// Cards a Holiday would take. The bonus under the die comes with a die of the Civ's colour; with another colour one card
+// goes for the Holiday, and perhaps one more for the bonus.
+function holidayCards(
+  g: G,
+  seat: Seat,
+  civ: number,
+  isMatch: boolean,
+  cosmo: number,
+  bonus: number,
+  feast: Feast,
+): number {
+  const richer = Math.min(TOP, cosmo + bonus);
+  if (isMatch) return holidayNeeds(g, seat, civ, richer, feast);
+  const without = holidayNeeds(g, seat, civ, cosmo, feast) + 1;
+  return bonus === 0 ? without : Math.min(without, holidayNeeds(g, seat, civ, richer, feast) + 2);
 }
+
+const bonusOn = (g: G, seat: Seat, space: number): number =>
+  at(MATCH, space).cosmo * g.value('matchTimes', 1, { seat });
 
 export const isRepeat = (g: G, civ: number, face: number): boolean => civAt(g.table, civ).row.at(-1)?.face === face;
 
@@ -85,6 +96,7 @@ export class Prospects {
   readonly g: G;
   readonly seat: Seat;
   private readonly faces: (number | undefined)[] = [];
+  private readonly feasts: (Feast | undefined)[] = [];
   constructor(g: G, seat: Seat) {
     this.g = g;
     this.seat = seat;
@@ -127,7 +139,9 @@ export class Prospects {
     const { g, seat } = this;
     if (this.face(civ, face) <= spare) return true;
     if (isDivined(g, seat, die.face, face)) return false;
-    return holidayCards(g, seat, civ, die.civ, civAt(g.table, civ).row.length, cosmo) <= spare;
+    this.feasts[civ] ??= feastOf(g, civ);
+    const bonus = bonusOn(g, seat, civAt(g.table, civ).row.length);
+    return holidayCards(g, seat, civ, die.civ === civ, cosmo, bonus, this.feasts[civ]) <= spare;
   }
 
   // The action can be done whatever is done before it: it needs no card, no Cosmo and no crystal.
@@ -136,15 +150,11 @@ export class Prospects {
   }
 }
 
-// The same for a die that lies on its row already.
+// The cards a Holiday would take for a die that lies on its row already.
 export function holidayNow(g: G, seat: Seat): number {
   const { turn } = g.table;
   if (turn === null || turn.die === null) return Infinity;
   const { cosmo } = playerOf(g.table, seat);
-  const { civ, space, matched, die } = turn;
-  if (die.civ === civ) return holidayNeeds(g, seat, civ, cosmo);
-  const without = holidayNeeds(g, seat, civ, cosmo) + 1;
-  if (matched) return without;
-  const bonus = cosmo + at(MATCH, space).cosmo * g.value('matchTimes', 1, { seat });
-  return Math.min(without, holidayNeeds(g, seat, civ, Math.min(TOP, bonus)) + 2);
+  const bonus = turn.matched ? 0 : bonusOn(g, seat, turn.space);
+  return holidayCards(g, seat, turn.civ, turn.die.civ === turn.civ, cosmo, bonus, feastOf(g, turn.civ));
 }

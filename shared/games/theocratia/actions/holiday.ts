@@ -9,7 +9,7 @@ import type { G, Of, Offering, Theocratia } from '../table.ts';
 import { type Action, type Refused, refuse } from './action.ts';
 
 // Cosmo and crystals a Holiday costs: the Civ's size of each, before cards.
-export const cosmoFor = (g: G, seat: Seat, civ: number): number =>
+const cosmoFor = (g: G, seat: Seat, civ: number): number =>
   g.value('holidayCosmo', sizeOf(g.table, civ), { seat, civ });
 
 const borrowedFor = (g: G, seat: Seat, civ: number): number => g.value('borrowed', 0, { seat, civ });
@@ -20,9 +20,14 @@ function crystalsOf(g: G, civ: number): number {
   return sum;
 }
 
+// What a Holiday asks of a Civ, and what the Civ has for it.
+export type Feast = { size: number; crystals: number };
+export const feastOf = (g: G, civ: number): Feast => ({ size: sizeOf(g.table, civ), crystals: crystalsOf(g, civ) });
+
 // Whether the price can be paid with so much Cosmo.
-export const canCelebrate = (g: G, seat: Seat, civ: number, cosmo: number): boolean =>
-  cosmoFor(g, seat, civ) <= cosmo && crystalsOf(g, civ) + borrowedFor(g, seat, civ) >= sizeOf(g.table, civ);
+export const canCelebrate = (g: G, seat: Seat, civ: number, cosmo: number, feast = feastOf(g, civ)): boolean =>
+  feast.crystals + borrowedFor(g, seat, civ) >= feast.size &&
+  g.value('holidayCosmo', feast.size, { seat, civ }) <= cosmo;
 
 const isOfItsColour = (g: G, civ: number): boolean => g.table.turn?.die?.civ === civ;
 
