@@ -12,7 +12,8 @@ export type Reason =
   | 'figures'
   | 'neutralised'
   | 'domination'
-  | 'win';
+  | 'win'
+  | 'consolidation';
 
 // A word, or the word for one and the word for several.
 export type Reasons = { readonly [reason in Reason]: string | readonly [one: string, many: string] };

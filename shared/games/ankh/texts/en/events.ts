@@ -96,7 +96,7 @@ export const events: Phrasebook['events'] = {
   battleLost: ({ region, seats }, name) =>
     `${list(seats.map(name))} ${seats.length === 1 ? 'loses' : 'lose'} the battle in region ${region}.`,
   killed: ({ region, moment, figures: dead }, name) =>
-    `The ${moment === 'plague' ? 'plague' : 'battle'} in region ${region} kills ${dead.length > 0 ? troops(dead, name) : 'nobody'}.`,
+    `${moment === 'plague' ? 'Killed by the plague' : 'Killed'} in region ${region}: ${troops(dead, name)}.`,
   battleOver: ({ region }) => `The battle in region ${region} is over.`,
   devotionGained: ({ seat, amount, parts, to }, name) =>
     `${name(seat)} gains ${amount} Devotion${because(parts)} and stands at ${to}.`,
@@ -109,7 +109,7 @@ export const events: Phrasebook['events'] = {
   guardiansInherited: ({ seat, kept, lost }, name) =>
     [
       kept.length > 0 ? `${name(seat)} takes over ${list(kept.map(({ kind }) => figures[kind].one))}.` : '',
-      lost.length > 0 ? `Without a base, ${list(lost.map(({ kind }) => figures[kind].one))} leave the game.` : '',
+      lost.length > 0 ? `Out of the game: ${list(lost.map(({ kind }) => figures[kind].one))}.` : '',
       kept.length + lost.length === 0 ? `${name(seat)} takes over no guardians.` : '',
     ]
       .filter((sentence) => sentence !== '')

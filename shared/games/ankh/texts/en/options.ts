@@ -34,7 +34,7 @@ export const options: Phrasebook['options'] = {
       ? 'Stop here'
       : `${upper(figures[option.kind].bare)} at ${place(option.to)}${option.ransom ? ', bought free for 1 Follower' : ''}`,
   unlockPower: (option) => (option === 'decline' ? 'Unlock nothing' : powers[option]),
-  controlMonument: (space, _, scene) => {
+  chooseMonument: (space, _, scene) => {
     const { type, owner } = monumentAt(scene, space);
     const holder = owner === null ? 'Neutral' : of(scene.names[owner] ?? '');
     return `${holder} ${monuments[type].bare} at ${place(space)}`;

@@ -17,11 +17,11 @@ export const questions: Phrasebook['questions'] = {
   summonFigure: ({ claims }) =>
     claims.length === 0 ? 'Summon a figure from your pool.' : 'Summon another figure, or stop here.',
   unlockPower: ({ level, cost }) => `Unlock a power of level ${level} for ${followers(cost)}.`,
-  controlMonument: () => 'Which monument becomes yours?',
+  chooseMonument: () => 'Which monument becomes yours?',
   layCaravan: ({ line }) =>
     line.length === 0
       ? 'Lay a caravan: where does the first camel go?'
-      : `Lay on: ${count(line.length, 'camel stands', 'camels stand')}, up to six are allowed.`,
+      : `Go on: ${count(line.length, 'camel stands', 'camels stand')}, up to six are allowed.`,
   keepToken: ({ token, added }) => `Which part keeps the number ${token}? The other becomes ${added}.`,
   swapTokens: ({ tokens: [one, other] }) => `Swap the number ${one} or ${other} with another region’s?`,
   playCards: ({ region }, { wanted }) =>

@@ -19,4 +19,5 @@ export const reasons: Reasons = {
   neutralised: 'silenced',
   domination: 'domination',
   win: 'win',
+  consolidation: 'regions grown together',
 };

@@ -50,8 +50,8 @@ export const events: Phrasebook['events'] = {
       : `${name(seat)} gana ${followers(amount)}${because(parts)} y tiene ${total}.`,
   followersSacrificed: ({ seat, amount, for: what, total }, name) =>
     amount === 0
-      ? `${name(seat)} no da seguidores ${spentOn[what]}; le quedan ${total}.`
-      : `${name(seat)} da ${followers(amount)} ${spentOn[what]}; le quedan ${total}.`,
+      ? `${name(seat)} no da seguidores ${spentOn[what]} y conserva ${total}.`
+      : `${name(seat)} da ${followers(amount)} ${spentOn[what]} y conserva ${total}.`,
   unlocked: ({ seat, power, level }, name) => `${name(seat)} desbloquea ${powers[power]} (nivel ${level}).`,
   guardianJoined: ({ seat, figure, level }, name) =>
     `Un guardián de nivel ${level} se une a ${name(seat)}: ${figures[figure.kind].bare}.`,
@@ -98,17 +98,15 @@ export const events: Phrasebook['events'] = {
       .join('; ')}.`,
   tiebreakerUsed: ({ seat }, name) => `${name(seat)} usa el desempate.`,
   battleWon: ({ seat, region, strength, margin }, name) =>
-    `${name(seat)} gana la batalla de la región ${region} con fuerza ${strength}${margin > 0 ? `, por ${margin}` : ''}.`,
+    `${name(seat)} gana la batalla de la región ${region} con fuerza ${strength}${margin > 0 ? `, con ${margin} de ventaja` : ''}.`,
   battleUnwon: ({ region, seats, why }, name) =>
     why === 'tie'
       ? `${list(seats.map(name))} empatan en la región ${region}: pierden todos.`
       : `A nadie le queda una figura con la que ganar en la región ${region}.`,
   battleLost: ({ region, seats }, name) =>
     `${list(seats.map(name))} ${seats.length === 1 ? 'pierde' : 'pierden'} la batalla de la región ${region}.`,
-  killed: ({ region, moment, figures: dead }, name) => {
-    const cause = `${moment === 'plague' ? 'La plaga' : 'La batalla'} de la región ${region}`;
-    return dead.length > 0 ? `${cause} mata a ${troops(dead, name)}.` : `${cause} no mata a nadie.`;
-  },
+  killed: ({ region, moment, figures: dead }, name) =>
+    `${moment === 'plague' ? 'Muertos por la plaga' : 'Muertos'} en la región ${region}: ${troops(dead, name)}.`,
   battleOver: ({ region }) => `Acaba la batalla de la región ${region}.`,
   devotionGained: ({ seat, amount, parts, to }, name) =>
     `${name(seat)} gana ${amount} de Devoción${because(parts)} y está en ${to}.`,
@@ -123,9 +121,7 @@ export const events: Phrasebook['events'] = {
   guardiansInherited: ({ seat, kept, lost }, name) =>
     [
       kept.length > 0 ? `${name(seat)} se queda con ${list(kept.map(({ kind }) => figures[kind].one))}.` : '',
-      lost.length > 0
-        ? `Por falta de peana sale de la partida: ${list(lost.map(({ kind }) => figures[kind].one))}.`
-        : '',
+      lost.length > 0 ? `Fuera de la partida: ${list(lost.map(({ kind }) => figures[kind].one))}.` : '',
       kept.length + lost.length === 0 ? `${name(seat)} no recibe guardianes.` : '',
     ]
       .filter((sentence) => sentence !== '')

@@ -33,7 +33,7 @@ export const options: Phrasebook['options'] = {
       ? 'Dejarlo aquí'
       : `${upper(figures[option.kind].one)} en ${place(option.to)}${option.ransom ? ', con rescate de 1 seguidor' : ''}`,
   unlockPower: (option) => (option === 'decline' ? 'No desbloquear nada' : powers[option]),
-  controlMonument: (space, _, scene) => {
+  chooseMonument: (space, _, scene) => {
     const { type, owner } = monumentAt(scene, space);
     const holder = owner === null ? 'neutral' : `de ${scene.names[owner] ?? ''}`;
     return `${upper(monuments[type].the)} ${holder} en ${place(space)}`;

@@ -19,7 +19,7 @@ export const questions: Phrasebook['questions'] = {
   summonFigure: ({ claims }) =>
     claims.length === 0 ? 'Invoca una figura de tu reserva.' : 'Invoca otra figura o déjalo aquí.',
   unlockPower: ({ level, cost }) => `Desbloquea un poder de nivel ${level} por ${followers(cost)}.`,
-  controlMonument: () => '¿Qué monumento pasa a ser tuyo?',
+  chooseMonument: () => '¿Qué monumento pasa a ser tuyo?',
   layCaravan: ({ line }) =>
     line.length === 0
       ? 'Traza una caravana: ¿dónde va el primer camello?'

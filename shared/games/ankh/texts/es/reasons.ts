@@ -19,4 +19,5 @@ export const reasons: Reasons = {
   neutralised: ['anulada', 'anuladas'],
   domination: 'dominación',
   win: 'victoria',
+  consolidation: 'regiones unidas',
 };
