@@ -8,15 +8,17 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts';
+import { ankh } from './ankh.ts';
 import type { Bot } from './bot.ts';
 import { goofspiel } from './goofspiel.ts';
 import { random } from './random.ts';
+import { theocratia } from './theocratia.ts';
 
 export { anyAnswer, type Bot } from './bot.ts';
 export { random } from './random.ts';
 
 // The bots of each game, the best first; the random one plays any.
-const best: { [game: string]: Bot[] } = { goofspiel: [goofspiel] };
+const best: { [game: string]: Bot[] } = { ankh: [ankh], goofspiel: [goofspiel], theocratia: [theocratia] };
 
 export function botsOf(game: Game): Bot[] {
   return [...(best[game.id] ?? []), random];

@@ -20,14 +20,15 @@ export type Evaluate = (state: State, seat: Seat) => number;
 export type Thought = {
   options: number; // of a longer list, so many are tried, picked by chance
   worlds: number; // how many ways the others' sealed answers and the dice are imagined
-  follow: number; // own questions that come straight after are answered too, so many of them
+  follow: number; // own questions that come straight after are answered too, so many of them …
+  few: number; // … where there are no more answers than this to try, so that a decision takes no longer than any other
   followed: number; // options tried at each of those
 };
-const usual: Thought = { options: 60, worlds: 4, follow: 0, followed: 12 };
+const usual: Thought = { options: 60, worlds: 4, follow: 0, few: 6, followed: 12 };
 
 // A bot that tries each answer on a copy of the imagined game and takes the one after which its seat stands best.
 export function oneAhead(id: string, evaluate: Evaluate, thought: Partial<Thought> = {}): Bot {
-  const { options: most, worlds, follow, followed } = { ...usual, ...thought };
+  const { options: most, worlds, follow, few, followed } = { ...usual, ...thought };
 
   const choose = (
     game: Game,
@@ -50,7 +51,7 @@ export function oneAhead(id: string, evaluate: Evaluate, thought: Partial<Though
       for (const seed of seeds) {
         const copy = { ...clone(state), random: { fast: seed } };
         decideUnchecked(game, copy, seat, answer);
-        goOn(game, copy, seat, { fast: seed }, deeper);
+        goOn(game, copy, seat, { fast: seed }, answers.length <= few ? deeper : 0);
         sum += evaluate(copy, seat);
       }
       if (sum > most) [best, most] = [answer, sum];
