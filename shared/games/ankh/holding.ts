@@ -48,6 +48,7 @@ export const guardian = (id: GuardianName, does: Does): Power<Ankh> => ({
 
 // A Battle card: held by those who have revealed it in the Battle under way. Its strength counts for them.
 export function card(id: CardName, strength: number, does: Does): Power<Ankh> {
+  const value = strength === 0 ? does.value : { ...does.value, strength: () => strength };
   return {
     id,
     holders(table: Table) {
@@ -55,6 +56,6 @@ export function card(id: CardName, strength: number, does: Does): Power<Ankh> {
       return battle ? battle.sides.filter((seat) => battle.cards[seat]?.includes(id)) : none;
     },
     ...does,
-    value: strength === 0 ? { ...does.value } : { ...does.value, strength: () => strength },
+    ...(value && { value }),
   };
 }

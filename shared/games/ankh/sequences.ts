@@ -1,4 +1,5 @@
-// The rulebook's table of contents. Gods, guardians and powers put steps of their own before or after these.
+// The rulebook's table of contents. Gods, guardians and powers put steps of their own before or after these; the steps
+// buildMonuments and sendPlagues are those of two cards.
 export const sequences = {
   game: ['chooseGods', 'drawFirstPlayer', 'chooseGuardians', 'layOut', 'turn'],
 

@@ -26,8 +26,7 @@ const { openControl, chooseMonument } = control;
 const { openCaravan, layCaravan, keepToken, swapTokens } = caravan;
 const { openConflict, resolveRegions, resolveRegion, closeConflict, afterConflict } = conflict;
 const { dominationMajorities, dominate } = conflict;
-const { openBattle, playCards, buildMonuments, openBuilding, buildMonument } = battle;
-const { sendPlagues, bidFollowers, weighBattle, awardMajorities, afterBattle, closeBattle } = battle;
+const { openBattle, playCards, awardMajorities, afterBattle, closeBattle } = battle;
 const { compareStrength, breakTie, declareOutcome, doomFigures, killDoomed } = resolution;
 const { mergeGods, keepGuardians, forgetGods, endGame } = fate;
 
@@ -41,7 +40,7 @@ export const base: Module<Ankh> = {
     ...{ openMove, moveFigures, push, openSummon, summonFigure, gainFollowers, openUnlock, unlockPower },
     ...{ openControl, chooseMonument, openCaravan, layCaravan, keepToken, swapTokens },
     ...{ openConflict, resolveRegions, resolveRegion, dominationMajorities, dominate, closeConflict, afterConflict },
-    ...{ openBattle, playCards, buildMonuments, openBuilding, buildMonument, sendPlagues, bidFollowers, weighBattle },
+    ...{ openBattle, playCards },
     ...{
       awardMajorities,
       compareStrength,
