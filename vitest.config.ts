@@ -1,5 +1,10 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
+import { cert, certificateFile } from './test/outside/certificate.ts';
+import { outsideService } from './worker/host/outside.ts';
+
+// Miniflare reads it when it is loaded, so that comes after: workerd then trusts the servers that test/outside opens.
+process.env.NODE_EXTRA_CA_CERTS = certificateFile;
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-pool-workers');
 
 export default defineConfig({
   test: {
@@ -8,20 +13,29 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{clock,engine,hex,games,random,bots,api,golden,states}/**/*.test.ts'],
+          include: ['test/{api,bots,clock,engine,games,golden,hex,notify,random,states}/**/*.test.ts'],
         },
       },
       {
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations/d1') } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('./migrations/d1'),
+                ALLOW_LOOPBACK_WEBHOOKS: 'yes',
+              },
+              // The way out that the embedded server gives its Worker.
+              serviceBindings: { OUTSIDE: outsideService({ allow: { loopback: true }, ca: cert }) },
+              email: { send_email: [{ name: 'TEST_EMAIL' }] },
+            },
           })),
         ],
         test: {
           name: 'worker',
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
+          globalSetup: ['./test/outside/start.ts'],
         },
       },
       {

@@ -4,9 +4,10 @@ import type { Env as Bindings } from '../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
-    // What a test sees in `env` and `exports`: the Worker's own, and the migrations that vitest.config.ts reads for it.
+    // What a test sees in `env` and `exports`: the Worker's own, and what vitest.config.ts adds.
     interface Env extends Bindings {
       TEST_MIGRATIONS: D1Migration[];
+      TEST_EMAIL: SendEmail;
     }
     interface GlobalProps {
       mainModule: typeof import('../../worker/index.ts');

@@ -1,0 +1,43 @@
+import type { Language } from './facts.ts';
+import type { Letter } from './letter.ts';
+import { listed } from './notice.ts';
+import { textsIn } from './texts/texts.ts';
+
+export type Invitation = {
+  /** Who invites. */
+  from: string;
+  game: string;
+  /** The table's name, '' if it has none. */
+  table: string;
+  /** Who else has a seat. */
+  others: readonly string[];
+  /** The pace in words of the reader's language, '' if there is no clock. */
+  pace: string;
+  link: string;
+};
+
+export function invitationLetter(language: Language, { from, game, table, others, pace, link }: Invitation): Letter {
+  const texts = textsIn(language);
+  const name = listed(language, [from]);
+  const items = [
+    ...(others.length === 0 ? [] : [texts.invitationOthers(listed(language, others))]),
+    ...(pace === '' ? [] : [texts.invitationPace(pace)]),
+  ];
+  return {
+    language,
+    subject: texts.invitation(name, game),
+    greeting: '',
+    opening: texts.invitationOpening(name, game, listed(language, [table])),
+    sections: [
+      {
+        heading: '',
+        beside: '',
+        lists: items.length === 0 ? [] : [{ title: '', items }],
+        stress: '',
+        link: { label: texts.join, url: link },
+      },
+    ],
+    closing: [texts.notExpected],
+    links: [],
+  };
+}

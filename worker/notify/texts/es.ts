@@ -1,0 +1,41 @@
+import type { NoticeTexts } from './texts.ts';
+
+const tables = (count: number) => (count === 1 ? '1 mesa' : `${count} mesas`);
+
+export const es: NoticeTexts = {
+  yourTurn: (table) => `Te toca: ${table}`,
+  yourTurnAt: (count) => `Te toca en ${tables(count)}`,
+  reminder: (table) => `Se te acaba el tiempo: ${table}`,
+  remindersAt: (count) => `Se te acaba el tiempo en ${tables(count)}`,
+  finished: (table) => `Terminada: ${table}`,
+  digest: (turns, all) => (turns > 0 ? `Te toca en ${turns} de ${tables(all)}` : `Novedades de ${tables(all)}`),
+  news: 'Novedades de tus mesas',
+  against: (names) => `con ${names}`,
+  since: 'Desde tu último turno',
+  earlier: (count) => (count === 1 ? '… y 1 cosa antes' : `… y ${count} cosas antes`),
+  asked: 'Lo que se te pide',
+  until: (when) => `Tienes hasta el ${when}.`,
+  noLimit: 'No hay límite de tiempo.',
+  play: 'Abrir la mesa',
+  look: 'Ver la mesa',
+  turnOpening: 'Los demás te esperan.',
+  reminderOpening: 'Sigue siendo tu turno y se te acaba el tiempo.',
+  digestOpening: 'Así están tus mesas.',
+  finishedOpening: 'Una de tus partidas ha llegado a su fin.',
+  hello: (name) => `Hola, ${name}:`,
+  settings: 'Elige qué te llega y cómo',
+  unsubscribe: 'No me envíes más mensajes así',
+  why: 'Recibes este mensaje porque tienes un asiento en una mesa de Ostracon.',
+  invitation: (from, game) => `${from} te invita a una partida de ${game}`,
+  invitationOpening: (from, game, table) =>
+    `${from} te guarda un asiento en una partida de ${game}${table === '' ? '' : `, en la mesa «${table}»`}. Se juega en el navegador, cuando tengas tiempo.`,
+  invitationOthers: (names) => `También en la mesa: ${names}.`,
+  invitationPace: (pace) => `Ritmo: ${pace}.`,
+  join: 'Ver la mesa y ocupar el asiento',
+  notExpected: 'Si no esperabas nada parecido, ignora este mensaje: no hemos creado nada en tu nombre.',
+  signIn: 'Tu enlace para entrar',
+  signInOpening: (minutes) => `Pulsa el botón y confirma en la página que se abre. El enlace vale ${minutes} minutos.`,
+  signInButton: 'Entrar en Ostracon',
+  signInOnce: 'Sirve una sola vez y solo para ti: no se lo pases a nadie.',
+  signInNotYou: 'Si no lo has pedido tú, ignora este mensaje: sin él nadie puede entrar.',
+};

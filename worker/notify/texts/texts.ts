@@ -1,0 +1,47 @@
+import type { Language } from '../facts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** All that mails, pushes and webhooks say in one language. `when` is already written out, with day and zone. */
+export type NoticeTexts = {
+  yourTurn(table: string): string;
+  yourTurnAt(count: number): string;
+  reminder(table: string): string;
+  remindersAt(count: number): string;
+  finished(table: string): string;
+  digest(turns: number, tables: number): string;
+  news: string;
+  against(names: string): string;
+  since: string;
+  earlier(count: number): string;
+  asked: string;
+  until(when: string): string;
+  noLimit: string;
+  play: string;
+  look: string;
+  turnOpening: string;
+  reminderOpening: string;
+  digestOpening: string;
+  finishedOpening: string;
+  hello(name: string): string;
+  settings: string;
+  unsubscribe: string;
+  why: string;
+  invitation(from: string, game: string): string;
+  invitationOpening(from: string, game: string, table: string): string;
+  invitationOthers(names: string): string;
+  invitationPace(pace: string): string;
+  join: string;
+  notExpected: string;
+  signIn: string;
+  signInOpening(minutes: number): string;
+  signInButton: string;
+  signInOnce: string;
+  signInNotYou: string;
+};
+
+const all: Record<Language, NoticeTexts> = { en, es };
+
+export function textsIn(language: Language): NoticeTexts {
+  return all[language];
+}
