@@ -12,7 +12,10 @@ import {
 export type Match = { game: Game; options: Json; bots: readonly Bot[]; seed: number };
 
 // One game between bots, one a seat. Each is shown an imagined game only.
-export function play({ game, options, bots, seed }: Match, each?: (state: State, milliseconds: number) => void): State {
+export function play(
+  { game, options, bots, seed }: Match,
+  each?: (state: State, milliseconds: number, answer: Json) => void,
+): State {
   const state = startFast(game, bots.length, options, seed);
   const random: Fast = { fast: seed };
   for (let decisions = 0; state.result === null; decisions++) {

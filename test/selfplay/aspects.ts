@@ -1,5 +1,8 @@
-import type { State } from '../../shared/engine/index.ts';
+import type { Json, State } from '../../shared/engine/index.ts';
 import type { Table as AnkhTable } from '../../shared/games/ankh/table.ts';
+import { cardIds } from '../../shared/games/theocratia/cards/ids.ts';
+import { COLOURS } from '../../shared/games/theocratia/content/names.ts';
+import type { Table as TheocratiaTable } from '../../shared/games/theocratia/table.ts';
 
 // What self-play counts beside bots and seats: by seat ('god': what each seat played) and by game ('scenario').
 export type Aspects = { seats: { [aspect: string]: string[] }; game: { [aspect: string]: string } };
@@ -12,6 +15,27 @@ const known: { [game: string]: (state: State) => Aspects } = {
       seats: { god: gods.map((god) => god.god ?? 'none'), turn: gods.map((_, seat) => place(seat)) },
       game: { scenario: setup },
     };
+  },
+  theocratia: ({ table }) => {
+    const { players, opening } = table as TheocratiaTable;
+    return {
+      seats: {
+        turn: players.map((_, seat) => `${1 + opening.indexOf(seat)}.`),
+        colour: players.map(({ colour }) => COLOURS[colour] ?? ''),
+      },
+      game: {},
+    };
+  },
+};
+
+// What is counted from the answers, and how one of them is named; all is listed, also what is never answered.
+export type Uses = { title: string; all: readonly string[]; of(answer: Json): string | undefined };
+export const usesOf: { [game: string]: Uses } = {
+  theocratia: {
+    title: 'Power cards played',
+    all: cardIds,
+    of: (answer) =>
+      typeof answer === 'object' && answer !== null && 'play' in answer ? String(answer.play) : undefined,
   },
 };
 

@@ -1,5 +1,14 @@
-// Counts of one thing (a god, a seat, a bot): how often it played, how often it won, and what it scored.
-export type Count = { name: string; games: number; wins: number; share: number; score: number };
+// Counts of one thing (a god, a seat, a bot): how often it played, how often it won, and what it scored. `low` and
+// `high` are the bounds of the share with 95 % confidence.
+export type Count = {
+  name: string;
+  games: number;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  score: number;
+};
 
 export class Tally {
   private readonly groups = new Map<string, Map<string, { games: number; wins: number; score: number }>>();
@@ -14,13 +23,25 @@ export class Tally {
 
   of(group: string): Count[] {
     return [...(this.groups.get(group) ?? [])]
-      .map(([name, { games, wins, score }]) => ({ name, games, wins, share: wins / games, score: score / games }))
+      .map(([name, { games, wins, score }]) => {
+        const [low, high] = interval(wins, games);
+        return { name, games, wins, share: wins / games, low, high, score: score / games };
+      })
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   }
 
   get names(): string[] {
     return [...this.groups.keys()];
   }
+}
+
+// Wilson's interval: it stays inside 0 to 1 and holds for few games too.
+export function interval(wins: number, games: number): [low: number, high: number] {
+  const z = 1.96;
+  const centre = wins / games + (z * z) / (2 * games);
+  const spread = z * Math.sqrt(((wins / games) * (1 - wins / games)) / games + (z * z) / (4 * games * games));
+  const scale = 1 + (z * z) / games;
+  return [(centre - spread) / scale, (centre + spread) / scale];
 }
 
 export type Spread = { least: number; mean: number; median: number; most: number };
