@@ -27,7 +27,7 @@ export function play(
     const answer = answerOf(bot, game, state, seat, random);
     if (each) {
       const { user, system } = process.cpuUsage(began);
-      each(state, (user + system) / 1000);
+      each(state, (user + system) / 1000, answer);
     }
     decideUnchecked(game, state, seat, answer);
   }
