@@ -5,7 +5,7 @@ import type { ReceivedMail, Taken } from './world.ts';
 
 /**
  * Takes what is posted. The path says how it answers: /status/410, /redirect/307?to=…, /fails/2/… (twice 503, then well),
- * /slow (never), /long (no end); anything else well.
+ * /circle (redirects to itself), /long (no end); anything else well.
  */
 export async function openReceiver(mail: readonly ReceivedMail[]) {
   const taken: Taken[] = [];
@@ -37,6 +37,7 @@ export async function openReceiver(mail: readonly ReceivedMail[]) {
       return reply.writeHead(Number(how), after === null ? {} : { 'retry-after': after }).end('so it is');
     }
     if (kind === 'redirect') return reply.writeHead(Number(how), { location: url.searchParams.get('to') ?? '' }).end();
+    if (kind === 'circle') return reply.writeHead(307, { location: '/circle' }).end();
     if (kind === 'fails') return reply.writeHead(before < Number(how) ? 503 : 201).end();
     if (kind === 'long') return void endless(reply);
     return reply.writeHead(201).end();
