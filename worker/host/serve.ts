@@ -5,9 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
+import { allowanceOf } from '../notify/carrier.ts';
 import { type Claim, claimData } from './claim.ts';
 import type { Description } from './describe.ts';
 import { migrate } from './migrate.ts';
+import { outsideService } from './outside.ts';
 import { type Being, beingOf, end, keepOwnAnswers } from './processes.ts';
 import { bindingsFrom, CannotServe, dist, type Place, placeFrom } from './settings.ts';
 
@@ -112,6 +114,7 @@ function miniflareOptions(
     ],
     ...(worker.assets && { assets: { ...worker.assets, directory: join(dist, 'web') } }),
     bindings: { ...worker.bindings, ...bindings },
+    serviceBindings: { OUTSIDE: outsideService({ allow: allowanceOf(bindings) }) },
     host,
     port,
     defaultPersistRoot: data,
