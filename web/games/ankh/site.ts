@@ -1,8 +1,8 @@
+import type { View } from '../../../shared/engine/index.ts';
+import type { TableView } from '../../../shared/games/ankh/tableView.ts';
 import type { GameSite } from '../../board/contract.ts';
-import { offersOf } from './choose/offers.ts';
+import { offersOf, wayOf } from './choose/offers.ts';
 
-// What is chosen beside the map: gods, actions, powers and cards, each by its own name. To decline is the page's button.
-const beside: ReadonlySet<string> = new Set(['chooseGod', 'firstAction', 'secondAction', 'unlockPower', 'playCards']);
 // Small steps that are undone as easily.
 const small: ReadonlySet<string> = new Set([
   'moveFigures',
@@ -13,7 +13,16 @@ const small: ReadonlySet<string> = new Set([
   'summonFigure',
 ]);
 
+const isAnkh = (table: object): table is TableView => 'gods' in table && 'devotion' in table;
+const godOf = ({ table }: View, seat: number) => (isAnkh(table) ? table.gods[seat] : undefined);
+
 export const site: GameSite = {
-  onBoard: (task, option) => (beside.has(task.do) ? option !== 'decline' : offersOf(task, option).length > 0),
+  // To decline is the page's button, whatever is chosen on the map or beside it.
+  onBoard: (task, option) => (wayOf(task) === 'beside' ? option !== 'decline' : offersOf(task, option).length > 0),
   oneTap: (task) => small.has(task.do),
+  colourOf(view, seat) {
+    const god = godOf(view, seat)?.god;
+    return god ? `var(--ankh-${god})` : undefined;
+  },
+  scoreOf: (view, seat) => godOf(view, seat)?.devotion,
 };

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../shared/hex/layout.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
-const closest = 4;
+export const closest = 4;
 const slack = 8; // pixels a finger may tremble before a tap becomes a drag
 
 // Which part of the sheet is seen.

@@ -11,7 +11,7 @@ export const outlines: readonly Point[][] = grid.hexes.map((hex) => outline(layo
 export const edges: readonly (readonly [Point, Point])[] = grid.edges.map((edge) => edgePoints(layout, edge));
 export const middles: readonly Point[] = edges.map(([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
 
-const margin = 16;
+const margin = 9;
 const all = outlines.flat();
 const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
 const [upper, lower] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];

@@ -1,5 +1,11 @@
 import type { Json, Task } from '../../../../shared/engine/index.ts';
-import type { FigureKind, MonumentType } from '../../../../shared/games/ankh/names.ts';
+import {
+  type FigureKind,
+  guardianNames,
+  type MonumentType,
+  monumentTypes,
+} from '../../../../shared/games/ankh/names.ts';
+import type { QuestionName } from '../../../../shared/games/ankh/questions.ts';
 
 // Where on the board an option lies.
 export type Spot =
@@ -20,50 +26,75 @@ export type Grip =
 
 export type Offer = { option: Json; grip?: Grip; spot: Spot };
 
+// How each question is answered: by a place on the map (alone, or after something is taken up), by something drawn
+// beside the map, or only by the buttons of the page.
+type Way =
+  | 'space'
+  | 'edge'
+  | 'claws'
+  | 'figure'
+  | 'token'
+  | 'part'
+  | 'pair'
+  | 'eitherPair'
+  | 'bring'
+  | 'beside'
+  | 'buttons';
+const ways: { [N in QuestionName]: Way } = {
+  chooseGod: 'beside',
+  firstAction: 'beside',
+  secondAction: 'beside',
+  unlockPower: 'beside',
+  playCards: 'beside',
+  moveFigures: 'bring',
+  attuneObelisks: 'bring',
+  summonFigure: 'bring',
+  buildMonument: 'bring',
+  placeUnderworld: 'bring',
+  push: 'space',
+  chooseMonument: 'space',
+  returnMummy: 'space',
+  layCaravan: 'edge',
+  keepToken: 'part',
+  swapTokens: 'pair',
+  consolidate: 'eitherPair',
+  replaceToken: 'token',
+  aimClaws: 'claws',
+  shelter: 'figure',
+  keepGuardians: 'figure',
+  bidFollowers: 'buttons',
+  breakTie: 'buttons',
+  announceTwoCards: 'buttons',
+  trapWarrior: 'buttons',
+  radiate: 'buttons',
+  worship: 'buttons',
+};
+const isQuestion = (name: string): name is QuestionName => name in ways;
+export const wayOf = (task: Task): Way => (isQuestion(task.do) ? ways[task.do] : 'buttons');
+
 const isObject = (option: Json): option is { [key: string]: Json } =>
   typeof option === 'object' && option !== null && !Array.isArray(option);
 const isPair = (option: Json): option is [number, number] =>
   Array.isArray(option) && option.length === 2 && option.every((part) => typeof part === 'number');
 
-const kinds: readonly FigureKind[] = [
-  'god',
-  'warrior',
-  'satet',
-  'catMummy',
-  'mummy',
-  'apep',
-  'scorpion',
-  'androsphinx',
-];
-const stones: readonly MonumentType[] = ['obelisk', 'temple', 'pyramid'];
-
 // Where the board shows this option, if it does; a pair that may be named either way round has two places.
 export function offersOf(task: Task, option: Json): Offer[] {
-  switch (task.do) {
-    case 'push':
-    case 'controlMonument':
-    case 'returnMummy':
-      return typeof option === 'number' ? [{ option, spot: { on: 'space', space: option } }] : [];
-    case 'layCaravan':
-      return typeof option === 'number' ? [{ option, spot: { on: 'edge', edge: option } }] : [];
-    case 'keepToken':
-      return typeof option === 'number' ? [{ option, spot: { on: 'part', space: option } }] : [];
-    case 'replaceToken':
-      return typeof option === 'number' ? [{ option, spot: { on: 'token', token: option } }] : [];
-    case 'shelter':
-    case 'keepGuardians':
-      return typeof option === 'number' ? [{ option, spot: { on: 'figure', figure: option } }] : [];
-    case 'aimClaws':
-      return isPair(option) && typeof task.figure === 'number'
-        ? [{ option, spot: { on: 'claws', spaces: option, figure: task.figure } }]
-        : [];
-    case 'swapTokens':
-      return isPair(option) ? [pair(option, option[0], option[1])] : [];
-    case 'consolidate':
-      return isPair(option) ? [pair(option, option[0], option[1]), pair(option, option[1], option[0])] : [];
-    default:
-      return isObject(option) ? placed(option) : [];
+  const way = wayOf(task);
+  if (typeof option === 'number') {
+    if (way === 'space' || way === 'part') return [{ option, spot: { on: way, space: option } }];
+    if (way === 'edge') return [{ option, spot: { on: way, edge: option } }];
+    if (way === 'token') return [{ option, spot: { on: way, token: option } }];
+    if (way === 'figure') return [{ option, spot: { on: way, figure: option } }];
   }
+  if (isPair(option)) {
+    const [one, other] = option;
+    if (way === 'claws' && typeof task.figure === 'number') {
+      return [{ option, spot: { on: way, spaces: option, figure: task.figure } }];
+    }
+    if (way === 'pair') return [pair(option, one, other)];
+    if (way === 'eitherPair') return [pair(option, one, other), pair(option, other, one)];
+  }
+  return way === 'bring' && isObject(option) ? brought(option) : [];
 }
 
 const pair = (option: Json, first: number, second: number): Offer => ({
@@ -73,14 +104,14 @@ const pair = (option: Json, first: number, second: number): Offer => ({
 });
 
 // Options that bring something to a space: a figure, a new figure, a Monument, an Underworld token.
-function placed(option: { [key: string]: Json }): Offer[] {
+function brought(option: { [key: string]: Json }): Offer[] {
   const { to, figure, kind, ransom, monument, from } = option;
   if (typeof to !== 'number') return [];
   const spot: Spot = { on: 'space', space: to };
   if (typeof figure === 'number') return [{ option, grip: { take: 'figure', figure }, spot }];
-  const summoned = kinds.find((one) => one === kind);
+  const summoned = (['god', 'warrior', ...guardianNames] as const).find((one) => one === kind);
   if (summoned) return [{ option, grip: { take: 'kind', kind: summoned, ransom: ransom === true }, spot }];
-  const stone = stones.find((one) => one === monument);
+  const stone = monumentTypes.find((one) => one === monument);
   if (stone) return [{ option, grip: { take: 'monument', monument: stone }, spot }];
   if (typeof from === 'number' || from === null) return [{ option, grip: { take: 'gate', from }, spot }];
   return [];
