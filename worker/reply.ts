@@ -4,7 +4,7 @@ import type { Table } from '../shared/api/table.ts';
 import { Refusal } from '../shared/engine/index.ts';
 
 // A reply is put into words where it is made, in the room, and passed on as it is.
-export type Reply = { status: number; body: string };
+export type Reply = { status: 200 | 201 | (typeof statusOf)[Reason]; body: string };
 
 export function said<Name extends RouteName>(route: Name, value: Replied<Name>): Reply {
   const { status }: Route = routes[route];
@@ -34,9 +34,8 @@ export function refused(error: Refusing | Refusal, table?: Table): Reply {
   return { status: statusOf[error.reason], body: JSON.stringify(body) };
 }
 
+export const replyHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
 export function respond({ status, body }: Reply): Response {
-  return new Response(body, {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return new Response(body, { status, headers: replyHeaders });
 }

@@ -3,14 +3,16 @@ import * as v from 'valibot';
 import { type Checked, params, type Route, type RouteName, routes } from '../shared/api/routes.ts';
 import { Secret } from '../shared/api/secrets.ts';
 import type { Env } from './env.ts';
-import { Refusing, type Reply, respond } from './reply.ts';
+import { Refusing, type Reply, replyHeaders } from './reply.ts';
 
 export type App = Hono<{ Bindings: Env }>;
 type Asked<Name extends RouteName> = { [Part in keyof Checked<Name>]: Checked<Name>[Part] } & { secret?: string };
+export type Here = Context<{ Bindings: Env }>;
 type Handler<Name extends RouteName> = (
   asked: Asked<Name>,
   env: Env,
   request: Request,
+  here: Here,
 ) => Reply | Response | Promise<Reply | Response>;
 
 // Mounts a handler at its route. It is called only with what the route's schemas let through.
@@ -20,12 +22,13 @@ export function on<Name extends RouteName>(app: App, name: Name, handle: Handler
   app.on(method, path, async (c) => {
     const asked = await check(route, c);
     // What was checked by the route's own schemas has the type that the route's own schemas say.
-    const reply = await handle(asked as Asked<Name>, c.env, c.req.raw);
-    return reply instanceof Response ? reply : respond(reply);
+    const reply = await handle(asked as Asked<Name>, c.env, c.req.raw, c);
+    if (reply instanceof Response) return reply;
+    return c.newResponse(reply.body, reply.status, replyHeaders); // with the cookies set on the way
   });
 }
 
-async function check(route: Route, c: Context<{ Bindings: Env }>): Promise<{ [part: string]: unknown }> {
+async function check(route: Route, c: Here): Promise<{ [part: string]: unknown }> {
   const asked: { [part: string]: unknown } = {};
   const given: { [name: string]: string } = c.req.param();
   for (const [name, value] of Object.entries(given)) {

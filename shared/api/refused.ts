@@ -5,10 +5,13 @@ import { Table } from './table.ts';
 export const statusOf = {
   malformed: 400,
   'no-secret': 401,
+  'not-signed-in': 401,
+  elsewhere: 403,
   'not-your-seat': 403,
   'no-such-route': 404,
   'no-such-table': 404,
   'no-such-position': 404,
+  expired: 410,
   'unknown-seat': 404,
   stale: 409,
   'not-asked': 409,
@@ -19,6 +22,7 @@ export const statusOf = {
   'too-large': 413,
   'not-an-option': 422,
   'no-upgrade': 426,
+  'too-often': 429,
   failed: 500,
 } as const;
 export type Reason = keyof typeof statusOf;
@@ -26,10 +30,13 @@ export type Reason = keyof typeof statusOf;
 const reasons = [
   'malformed',
   'no-secret',
+  'not-signed-in',
+  'elsewhere',
   'not-your-seat',
   'no-such-route',
   'no-such-table',
   'no-such-position',
+  'expired',
   'unknown-seat',
   'stale',
   'not-asked',
@@ -40,6 +47,7 @@ const reasons = [
   'too-large',
   'not-an-option',
   'no-upgrade',
+  'too-often',
   'failed',
 ] as const satisfies readonly Reason[];
 
