@@ -1,8 +1,10 @@
-import type { Game } from '../../engine/index.ts';
+import { type Game, Play } from '../../engine/index.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
 import { base } from './modules/base.ts';
 import { peoplesRevolt } from './modules/peoplesRevolt.ts';
+import { read } from './notation/read.ts';
+import { write } from './notation/write.ts';
 import { options } from './options.ts';
 import { setupFor } from './setups/index.ts';
 import type { Ankh } from './table.ts';
@@ -25,6 +27,10 @@ export const ankh: Game<Ankh> = {
   scramble,
   check,
   migrations: [],
+  notation: {
+    write: (state) => write(new Play<Ankh>(ankh, state)),
+    read: (position) => read(ankh, position),
+  },
   texts: {
     en: async () => (await import('./texts/en.ts')).texts,
     es: async () => (await import('./texts/es.ts')).texts,

@@ -4,6 +4,7 @@ import { figure } from './board.ts';
 import type { Placed } from './events.ts';
 import { guardianData } from './guardians/data.ts';
 import type { FigureKind, GuardianName, Size } from './names.ts';
+import { weigh } from './strength.ts';
 import { type G, POOL, type Table } from './table.ts';
 import { basesEach } from './tracks.ts';
 
@@ -41,6 +42,7 @@ export function kill(g: G, ids: readonly number[], region: number, moment: 'plag
     // What was killed and comes back is not the figure that was sheltered.
     conflict.sheltered = conflict.sheltered.filter((id) => figure(table, id).at >= 0);
   }
+  weigh(g);
   g.emit({ type: 'killed', region, moment, figures });
 }
 
@@ -48,5 +50,6 @@ export function kill(g: G, ids: readonly number[], region: number, moment: 'plag
 export function summon(g: G, id: number, to: number, by: 'action' | 'return'): void {
   const one = figure(g.table, id);
   one.at = to;
+  weigh(g);
   g.emit({ type: 'summoned', seat: one.owner, figure: { id, kind: one.kind, owner: one.owner }, to, by });
 }

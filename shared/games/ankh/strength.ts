@@ -29,10 +29,10 @@ export function strengthIn(g: G, owner: Seat, region: number): Part[] {
   );
 }
 
-// Brings the strengths of a battle under way up to date, for the table to see.
+// Brings the strengths of a battle up to date, for the table to see, until it is decided.
 export function weigh(g: G): void {
   const { battle } = g.table;
-  if (!battle) return;
+  if (!battle || battle.winner !== null) return;
   for (const seat of battle.sides) battle.strength[seat] = strengthIn(g, seat, battle.region);
 }
 

@@ -65,7 +65,7 @@ export type Table = {
   gods: God[]; // by seat
   guardians: GuardianName[]; // of level 1, 2 and 3
   figures: Figure[]; // the number of a figure is its place in this list
-  monuments: Monument[]; // those on the board, by the order they were built
+  monuments: Monument[]; // those on the board, by their spaces
   camels: number[]; // edges; never changed in place: what is derived from it is remembered by identity
   regions: number[]; // of Conflict Order token n at n-1: the lowest land space of its region, IN_SUPPLY or REMOVED
   devotion: number[]; // by seat

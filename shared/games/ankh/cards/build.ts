@@ -71,7 +71,9 @@ const buildMonument: Step<Ankh, Args<'buildMonument'>, Option<'buildMonument'>, 
     }
     sacrifice(g, seat, cost, 'build');
     godOf(g.table, seat).tokens--;
-    g.table.monuments.push({ type: answer.monument, at: answer.to, owner: seat });
+    const { monuments } = g.table;
+    monuments.push({ type: answer.monument, at: answer.to, owner: seat });
+    monuments.sort((one, other) => one.at - other.at);
     weigh(g);
     g.emit({ type: 'built', seat, monument: answer.monument, at: answer.to, cost });
   },

@@ -5,7 +5,6 @@ import { sacrifice } from '../followers.ts';
 import { card } from '../holding.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { ascending, godOf, partnersOf } from '../seats.ts';
-import { weigh } from '../strength.ts';
 import type { Ankh } from '../table.ts';
 
 // Battle 3: one sealed bid for each Plague card, of all who had figures in the region when the step began.
@@ -31,10 +30,7 @@ const bidFollowers: Step<Ankh, Args<'bidFollowers'>, Option<'bidFollowers'>, Ans
     for (const { seat: bidder, bid } of bids) sacrifice(g, bidder, bid, 'bid');
     const doomed = figuresIn(table, region).filter((id) => figure(table, id).owner !== spared);
     kill(g, doomed, region, 'plague');
-    g.add({ do: 'weighBattle' });
   },
 };
 
-const weighBattle: Step<Ankh> = { run: (g) => weigh(g) };
-
-export const plague = card('plague', 1, { steps: { sendPlagues, bidFollowers, weighBattle } });
+export const plague = card('plague', 1, { steps: { sendPlagues, bidFollowers } });

@@ -2,6 +2,7 @@ import { one, only, type Seat, type Step } from '../../../engine/index.ts';
 import { figure } from '../board.ts';
 import { ability } from '../holding.ts';
 import type { Answer, Args, Option } from '../questions.ts';
+import { weigh } from '../strength.ts';
 import { type Ankh, CAPTIVE, POOL, type Table } from '../table.ts';
 
 const slots = 3;
@@ -19,6 +20,7 @@ const trapWarrior: Step<Ankh, Args<'trapWarrior'>, Option<'trapWarrior'>, Answer
     if (id < 0) return;
     figure(table, id).at = CAPTIVE;
     table.captives.push({ figure: id, by: seat });
+    weigh(g);
     g.emit({ type: 'trapped', seat, owner });
   },
 };

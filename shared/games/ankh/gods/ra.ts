@@ -14,7 +14,7 @@ const radiate: Step<Ankh, Args<'radiate'>, Option<'radiate'>, Answer<'radiate'>>
   resolve(g, { figure }, answers) {
     const [, answer] = only(answers);
     if (answer === 'decline') return;
-    g.table.radiant.push(figure);
+    g.table.radiant = [...g.table.radiant, figure].sort((a, b) => a - b);
     const radiant = piece(g.table, figure);
     g.emit({ type: 'madeRadiant', seat: radiant.owner, figure: radiant });
   },

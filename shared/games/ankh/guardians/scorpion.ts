@@ -17,7 +17,9 @@ const aimClaws: Step<Ankh, Args<'aimClaws'>, Option<'aimClaws'>, Answer<'aimClaw
   resolve(g, { figure: id }, answers) {
     const [, claws] = only(answers);
     const { table } = g;
-    table.claws = [...table.claws.filter((one) => one.figure !== id), { figure: id, at: claws }];
+    table.claws = [...table.claws.filter((one) => one.figure !== id), { figure: id, at: claws }].sort(
+      (one, other) => one.figure - other.figure,
+    );
     g.emit({ type: 'aimed', seat: figure(table, id).owner, figure: piece(table, id), claws });
   },
 };

@@ -118,6 +118,7 @@ export const layOut: Step<Ankh> = {
         if (owner !== NOBODY) godOf(table, owner).tokens--;
       }
     }
+    table.monuments.sort((one, other) => one.at - other.at);
     table.turn.player = table.first;
     g.emit({ type: 'laidOut', setup: table.setup });
   },
