@@ -4,6 +4,9 @@ export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) {
+    await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  }
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const assets = loaded.filter((address) => address.startsWith(`${location.origin}/assets/`));
   // From the browser's own cache, by way of the worker.

@@ -24,7 +24,8 @@ export class Table {
   now = $state.raw<TableNow>();
   log = $state.raw<LogEntry[]>([]);
   line = $state<'opening' | 'live' | 'broken'>('opening');
-  wasReached = $state(false); // in this visit; until then what is shown may be old
+  // Where the table stood when it was first reached in this visit; until then what is shown may be old.
+  reachedAt = $state<number>();
   missing = $state<string>(); // the server's reason, when there is no such table for these eyes
   refused = $state<RefusedError>(); // the last decision, refused
   // What had been seen here before this visit, for 'since your last turn'.
@@ -63,8 +64,9 @@ export class Table {
 
   async #load(): Promise<void> {
     try {
-      this.#stand(await call('GET /api/games/:id', { id: this.id }, this.secret));
-      this.wasReached = true;
+      const now = await call('GET /api/games/:id', { id: this.id }, this.secret);
+      this.#stand(now);
+      this.reachedAt = now.seq ?? -1;
       this.#follow();
       void this.outbox.send();
     } catch (error) {

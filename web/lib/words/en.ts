@@ -38,7 +38,7 @@ export const words = {
     watching: 'Watching',
     unknown: 'Not reached',
     gone: 'This table is no longer there',
-    forget: (game: string) => `Take this table of ${game} off the list`,
+    forget: (game: string) => `Remove: ${game}`,
     forgetShort: 'Remove',
     opened: (when: string) => `opened ${when}`,
   },

@@ -38,7 +38,7 @@ export const words: Words = {
     watching: 'Mirando',
     unknown: 'Sin respuesta',
     gone: 'Esta mesa ya no existe',
-    forget: (game) => `Quitar de la lista esta mesa de ${game}`,
+    forget: (game) => `Quitar: ${game}`,
     forgetShort: 'Quitar',
     opened: (when) => `abierta ${when}`,
   },

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { site } from './server.ts';
+import { sizes, Visitor } from './visitor.ts';
+
+const at = site();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// Every kind of page, in the state it is looked at.
+async function* pagesOf(visitor: Visitor): AsyncGenerator<string> {
+  const { page } = visitor;
+  const opened = async (path: string, heading: string | RegExp) => {
+    await page.goto(at.url + path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    return path;
+  };
+  yield await opened('/', 'Goofspiel');
+  yield await opened('/new/goofspiel', 'Set a table');
+  yield await opened('/rules', 'Rules');
+  yield await opened('/rules/goofspiel', 'Ties');
+  yield await opened('/nowhere', 'Nothing is written here');
+  yield await opened(`/table/${'a'.repeat(24)}`, 'There is no such table');
+  await visitor.setsTable(at.url, { friends: 1 });
+  yield 'a table that waits for players';
+  await visitor.setsTable(at.url, { bots: 2 });
+  const table = new URL(page.url()).pathname;
+  await visitor.isAsked();
+  yield 'a table that asks';
+  await visitor.hand.first().click();
+  await page.getByRole('button', { name: 'Rules at hand' }).click();
+  await page.getByRole('heading', { name: 'A round' }).waitFor();
+  yield 'the rules at hand';
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Seal it' }).click();
+  await page.getByRole('region', { name: 'Last round' }).waitFor();
+  yield 'a table after a round';
+  yield await opened(`${table}/at/0`, 'As it stood after move 0');
+  yield await opened(`${table}/fair`, 'Was it fair?');
+  await page.goto(at.url + table);
+  for (let cards = 4; cards > 1; cards--) {
+    await expect.poll(() => visitor.hand.count()).toBe(cards);
+    await visitor.bids((offered) => offered[0]!);
+  }
+  await page.getByRole('link', { name: 'Play again' }).waitFor();
+  yield 'a table whose game is over';
+  yield await opened(`${table}/fair`, /draws are what they had to be/);
+  yield await opened('/', 'Your tables');
+}
+
+it.each(['light', 'dark'] as const)('has no serious obstacle for anybody, on any page (%s)', async (theme) => {
+  const visitor = await Visitor.comes(at.browser, { theme, mayBeCutOff: true });
+  const { page } = visitor;
+  const found: string[] = [];
+  for await (const name of pagesOf(visitor)) {
+    await page.evaluate(axe);
+    const violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] =
+      await page.evaluate('axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)');
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue;
+      for (const { html, failureSummary } of nodes)
+        found.push(`${name}: ${id}: ${html.slice(0, 160)} ${failureSummary}`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(visitor.errors.filter((error) => !error.includes('404'))).toEqual([]);
+});
+
+it('fits a phone without scrolling sideways, at the normal text size and at twice that', async () => {
+  const visitor = await Visitor.comes(at.browser, { size: 'phone', mayBeCutOff: true });
+  const found: string[] = [];
+  for await (const name of pagesOf(visitor)) {
+    for (const text of ['100%', '200%']) {
+      await visitor.page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > sizes.phone.width)
+        found.push(`${name} at ${text}: ${width} px wide, by ${await widest(visitor.page)}`);
+    }
+    await visitor.page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
+  expect(found).toEqual([]);
+});
+
+it('speaks Spanish when asked to', async () => {
+  const visitor = await Visitor.comes(at.browser, { locale: 'es-MX' });
+  const { page } = visitor;
+  await page.goto(at.url);
+  await page.getByRole('heading', { name: 'Juega una partida larga, carta a carta.' }).waitFor();
+  await page.getByRole('button', { name: 'Jugar ya contra bots: Goofspiel' }).click();
+  await page.getByRole('button', { name: 'Pujar 4' }).first().waitFor();
+  await page.getByLabel('Idioma').selectOption('en');
+  await page.getByRole('button', { name: 'Bid 4' }).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(visitor.errors).toEqual([]);
+});
+
+async function widest(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const wide = [...document.querySelectorAll('main *, header *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return wide
+      .map((element) => `${element.tagName}.${element.className}`)
+      .slice(0, 4)
+      .join(' ');
+  });
+}

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type Server, serve } from '../../worker/host/serve.ts';
+import { launchBrowser } from '../browser.ts';
+import { freshFolder } from '../host/program.ts';
+
+/** A real server and a real browser for the tests of one file. */
+export function site(): { url: string; browser: Browser } {
+  let server: Server | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    server = await serve({ port: 0, data: freshFolder(), say: () => undefined });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  return {
+    get url() {
+      return server!.url;
+    },
+    get browser() {
+      return browser!;
+    },
+  };
+}
