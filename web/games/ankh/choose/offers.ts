@@ -61,7 +61,7 @@ const ways: { [N in QuestionName]: Way } = {
   replaceToken: 'token',
   aimClaws: 'claws',
   shelter: 'figure',
-  keepGuardians: 'figure',
+  keepGuardians: 'buttons', // some of them may be in the pool
   bidFollowers: 'buttons',
   breakTie: 'buttons',
   announceTwoCards: 'buttons',
