@@ -4,7 +4,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare';
+import { Log, LogLevel, Miniflare, type MiniflareOptions, type SharedOptions, type WorkerOptions } from 'miniflare';
 import { allowanceOf } from '../notify/carrier.ts';
 import { type Claim, claimData } from './claim.ts';
 import type { Description } from './describe.ts';
@@ -59,17 +59,24 @@ async function open(
     workerd = child.pid === undefined ? undefined : beingOf(child.pid);
     if (workerd) claim.note({ workerd });
   };
-  // Until the database is migrated nobody may reach the Worker, so that happens on a port nobody knows.
-  const miniflare = await keepOwnAnswers(() =>
-    born.run(note, () => new Miniflare({ ...options, host: '127.0.0.1', port: 0 })),
-  );
+  const launch = (launching: MiniflareOptions) => keepOwnAnswers(() => born.run(note, () => new Miniflare(launching)));
+
+  // First a workerd with the databases and nothing else: nobody can reach the Worker, and no alarm rings in a room,
+  // until its tables are there.
+  const { d1Databases, defaultPersistRoot, cf, log } = options;
+  const script = 'export default {};';
+  const migrating = await launch({ d1Databases, defaultPersistRoot, cf, log, script, modules: true, name: 'migrate' });
   try {
-    await miniflare.ready;
     for (const [binding, migrations] of Object.entries(description.migrations)) {
-      const applied = await migrate(await miniflare.getD1Database(binding), migrations);
+      const applied = await migrate(await migrating.getD1Database(binding), migrations);
       for (const name of applied) say(`Migrated the database ${binding}: ${name}`);
     }
-    await born.run(note, () => miniflare.setOptions(options));
+  } finally {
+    await migrating.dispose();
+  }
+
+  const miniflare = await launch(options);
+  try {
     const url = `http://${place.host.includes(':') ? `[${place.host}]` : place.host}:${(await miniflare.ready).port}`;
     claim.note({ url });
     return {
@@ -99,7 +106,7 @@ function miniflareOptions(
   bundle: string,
   { worker, migrations }: Description,
   bindings: Record<string, string>,
-): MiniflareOptions {
+): SharedOptions & WorkerOptions {
   // The entry comes first; beside it lie the SQL files it imports.
   const sql = readdirSync(bundle).filter((name) => name.endsWith('.sql'));
   return {
