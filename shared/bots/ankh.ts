@@ -6,6 +6,7 @@ import { godOf, ownerOf } from '../games/ankh/seats.ts';
 import { NOBODY, type Table } from '../games/ankh/table.ts';
 import { eventTrack } from '../games/ankh/tracks.ts';
 import { at } from '../hex/table.ts';
+import { anyAnswer, type Bot } from './bot.ts';
 import { type Evaluate, oneAhead } from './oneAhead.ts';
 
 // All in Devotion: what a thing is worth to the god that has it.
@@ -42,7 +43,7 @@ const powerWorth: { [power in PowerName]: number } = {
   worshipful: 2,
 };
 
-// What a god has in one region.
+// A region with what each god has in it.
 type Field = { token: number; sides: Side[] };
 type Side = { owner: Seat; figures: number; mortals: number; strength: number; radiant: boolean; majorities: number };
 
@@ -65,7 +66,16 @@ export const evaluate: Evaluate = (state, seat) => {
   return standing(owner) - 0.7 * Math.max(0, ...rivals);
 };
 
-export const ankh = oneAhead('greedy', evaluate, { follow: 4 });
+const thinker = oneAhead('greedy', evaluate, { follow: 4 });
+
+// Before the first turn all gods look alike to it, so it takes any.
+export const ankh: Bot = {
+  id: thinker.id,
+  choose: (game, imagined, seat, options, random) =>
+    imagined.asking?.task.do === 'chooseGod'
+      ? anyAnswer(options, random)
+      : thinker.choose(game, imagined, seat, options, random),
+};
 
 // What the Conflict would bring this god in these regions if it came now.
 function promised(table: Table, owner: Seat, fields: readonly Field[]): number {

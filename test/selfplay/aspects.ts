@@ -1,4 +1,5 @@
 import type { Json, State } from '../../shared/engine/index.ts';
+import { powerNames } from '../../shared/games/ankh/names.ts';
 import type { Table as AnkhTable } from '../../shared/games/ankh/table.ts';
 import { cardIds } from '../../shared/games/theocratia/cards/ids.ts';
 import { COLOURS } from '../../shared/games/theocratia/content/names.ts';
@@ -31,6 +32,11 @@ const known: { [game: string]: (state: State) => Aspects } = {
 // What is counted from the answers, and how one of them is named; all is listed, also what is never answered.
 export type Uses = { title: string; all: readonly string[]; of(answer: Json): string | undefined };
 export const usesOf: { [game: string]: Uses } = {
+  ankh: {
+    title: 'Ankh powers unlocked',
+    all: powerNames,
+    of: (answer) => powerNames.find((power) => power === answer),
+  },
   theocratia: {
     title: 'Power cards played',
     all: cardIds,

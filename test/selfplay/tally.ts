@@ -41,7 +41,7 @@ export function interval(wins: number, games: number): [low: number, high: numbe
   const centre = wins / games + (z * z) / (2 * games);
   const spread = z * Math.sqrt(((wins / games) * (1 - wins / games)) / games + (z * z) / (4 * games * games));
   const scale = 1 + (z * z) / games;
-  return [(centre - spread) / scale, (centre + spread) / scale];
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
 }
 
 export type Spread = { least: number; mean: number; median: number; most: number };
