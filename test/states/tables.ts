@@ -18,12 +18,19 @@ function choices(game: Game): Json[] {
   if (typeof entries !== 'object' || entries === null) return [];
   const found: Json[] = [];
   for (const [name, schema] of Object.entries(entries)) {
-    const inner = schema.wrapped ?? schema;
-    const values: unknown[] = inner.type === 'boolean' ? [true, false] : (inner.options ?? []);
-    for (const value of values) {
+    for (const value of valuesOf(schema.wrapped ?? schema)) {
       const parsed = v.safeParse(game.options, { [name]: value });
       if (parsed.success) found.push(parsed.output);
     }
   }
   return found;
 }
+
+// What a picklist offers, also as one way of a union; anything else is not tried.
+function valuesOf(schema: { type: string; options?: unknown[] }): unknown[] {
+  if (schema.type === 'boolean') return [true, false];
+  const offered = schema.options ?? [];
+  if (schema.type !== 'union') return offered;
+  return offered.flatMap((way) => (v.is(someSchema, way) ? valuesOf(way) : []));
+}
+const someSchema = v.looseObject({ type: v.string(), options: v.optional(v.array(v.unknown())) });
