@@ -96,7 +96,7 @@ export const landQuestions: ReferenceEntry[] = [
   {
     id: 'askUnlockPoor',
     name: 'What if I can’t pay for a power?',
-    text: 'You may still choose Unlock: the marker moves, and you pay and get nothing. If you can pay, you choose any power of the level that you don’t have yet.',
+    text: 'You may still choose Unlock: the marker moves, and you pay and get nothing. If you can pay, you choose any power of the level that you don’t have yet, or decline.',
     page: '18',
     ours: true,
   },

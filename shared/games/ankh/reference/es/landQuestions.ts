@@ -95,7 +95,7 @@ export const landQuestions: ReferenceEntry[] = [
   {
     id: 'askUnlockPoor',
     name: '¿Y si no puedo pagar un poder?',
-    text: 'Puedes elegir Desbloquear igualmente: el marcador avanza, y ni pagas ni recibes nada. Si puedes pagar, eliges cualquier poder del nivel que aún no tengas.',
+    text: 'Puedes elegir Desbloquear igualmente: el marcador avanza, y ni pagas ni recibes nada. Si puedes pagar, eliges cualquier poder del nivel que aún no tengas, o renuncias.',
     page: '18',
     ours: true,
   },
