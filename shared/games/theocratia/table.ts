@@ -198,7 +198,8 @@ export type Values = {
 };
 
 export type HexView = {
-  name: string;
+  name: string; // 'q,r'
+  label: string; // for people: 'C4'
   q: number;
   r: number;
   terrain: number; // as printed

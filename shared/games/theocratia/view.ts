@@ -3,7 +3,7 @@ import { at } from '../../hex/table.ts';
 import { countsFor } from './content/counts.ts';
 import { civOf, DESERT_MONSTER, isBuilding, isMonster, kindOf, NOTHING } from './content/names.ts';
 import { MALUS, pageOf } from './content/tracks.ts';
-import { hexes, hexNames, terrain } from './map/board.ts';
+import { hexes, hexLabels, hexNames, terrain } from './map/board.ts';
 import { ownerOf, sizeOf } from './owning.ts';
 import { standing } from './scoring.ts';
 import type { HexView, Next, PlayerView, Table, TableView } from './table.ts';
@@ -44,6 +44,7 @@ function hexView(table: Table, hex: number): HexView {
   const tile = at(table.tiles, hex);
   return {
     name: at(hexNames, hex),
+    label: at(hexLabels, hex),
     q,
     r,
     terrain: at(terrain, hex),

@@ -10,6 +10,10 @@ const grid = gridOf(spaces.map((space) => space.hex));
 export const HEXES = spaces.length;
 export const hexNames = grid.names;
 export const hexes = grid.hexes;
+// For people: the row as a letter from the top, the place in it from the left.
+export const hexLabels: readonly string[] = hexes.map(
+  ({ q, r }) => `${String.fromCharCode(69 + r)}${q - Math.max(-4, -4 - r) + 1}`,
+);
 export const terrain: readonly number[] = spaces.map((space) => space.terrain);
 export const features = spaces.map((space) => space.feature);
 export const neighbours = grid.neighbours;
