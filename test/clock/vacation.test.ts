@@ -30,7 +30,7 @@ it('puts the end off by a day at a time, while days are left', () => {
 
 it('covers every table of the player: a second clock that would run out that day costs nothing', () => {
   const once = spendDay(twoDays, begin, 'UTC')!;
-  expect(spendDay(once, begin + 5 * hour, 'UTC')).toEqual(once);
+  for (const at of [begin, begin + 5 * hour, begin + day - 1]) expect(spendDay(once, at, 'UTC')).toEqual(once);
   expect(daysLeft(once, begin, 'UTC')).toBe(1);
 });
 
