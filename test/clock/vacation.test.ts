@@ -24,6 +24,7 @@ it('puts the end off by a day at a time, while days are left', () => {
   const twice = spendDay(once, end + day, 'UTC')!;
   expect(later(twice)).toBe(end + 2 * day);
   expect(twice.away).toEqual([{ from: end, until: end + 2 * day }]);
+  expect(spendDay(twice, end, 'UTC')).toEqual(twice);
   expect(daysLeft(twice, end, 'UTC')).toBe(0);
   expect(spendDay(twice, end + 2 * day, 'UTC')).toBeUndefined();
 });
