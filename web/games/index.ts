@@ -2,12 +2,13 @@ import type { Component } from 'svelte';
 import type { Reference, Texts } from '../../shared/engine/index.ts';
 import type { Board, GameSite } from '../board/contract.ts';
 import type { Language } from '../lib/reading.svelte.ts';
-import type { Setup } from './setup.ts';
+import type { Setup, SetupPicture } from './setup.ts';
 
 // What the site loads of a game, found by the names of its files: nothing of its rules, and only when it is needed.
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const panels = import.meta.glob<{ default: Board }>('./*/Panels.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+const setupPictures = import.meta.glob<{ default: Component<SetupPicture> }>('./*/SetupPicture.svelte');
 const sites = import.meta.glob<{ site: GameSite }>('./*/site.ts');
 const setups = import.meta.glob<{ setup: Record<Language, Setup> }>('./*/setup.ts');
 const texts = import.meta.glob<{ texts: Texts }>('../../shared/games/*/texts/*.ts');
@@ -46,6 +47,11 @@ export async function loadSetup(game: string, language: Language): Promise<Setup
 // A small frieze that stands for the game in lists, if it has drawn one.
 export async function loadPicture(game: string): Promise<Component | undefined> {
   return (await pictures[`./${game}/Picture.svelte`]?.())?.default;
+}
+
+// How the table would be laid out with these options, where the game can draw that.
+export async function loadSetupPicture(game: string): Promise<Component<SetupPicture> | undefined> {
+  return (await setupPictures[`./${game}/SetupPicture.svelte`]?.())?.default;
 }
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;
