@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { draw, type Fast } from '../../shared/engine/index.ts';
+
+/** Sets a table of Ankh with the page's own form, for this person and one friend; the friend's link. */
+export async function setsAnkh(page: Page, url: string, name: string): Promise<string> {
+  await page.goto(`${url}/new/ankh`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/table\/[a-z2-7]{24}$/);
+  const link = page.getByLabel(/^Link for seat/);
+  await link.waitFor();
+  return link.inputValue();
+}
+
+/** The seat's page asks something of it. */
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.ask.yours').count()) > 0;
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ask.over').count()) > 0;
+
+/** Answers whatever the page asks by what it offers: places on the board and buttons, nothing else. */
+export async function answersSomehow(page: Page, random: Fast): Promise<void> {
+  const told = page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.request().method() === 'POST');
+  // It may take several taps, and the last of them sends.
+  const tapped = tapUntilSent(page, random);
+  const [reply] = await Promise.all([told, tapped]);
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.locator('.underway', { hasText: 'Sending' }).waitFor({ state: 'detached' });
+}
+
+async function tapUntilSent(page: Page, random: Fast): Promise<void> {
+  let isSent = false;
+  const note = (request: { url(): string }) => {
+    isSent ||= request.url().endsWith('/answers');
+  };
+  page.on('request', note);
+  try {
+    for (let taps = 0; taps < 12 && !isSent; taps++) {
+      const confirm = page.getByRole('button', { name: /^(Confirm|Seal it)$/ });
+      if ((await confirm.count()) > 0 && (await confirm.isEnabled())) {
+        await confirm.click();
+        continue;
+      }
+      await tapSomething(page, random);
+    }
+  } finally {
+    page.off('request', note);
+  }
+  if (!isSent) throw new Error(`nothing tapped was an answer to '${await page.locator('h1').textContent()}'`);
+}
+
+async function tapSomething(page: Page, random: Fast): Promise<void> {
+  const open = page.locator(
+    '.ask > .options button:enabled, .ask > .row button, .board [data-place]:not([data-place^="take"])',
+  );
+  const grips = page.locator('.board [data-place^="take"]:not([aria-pressed="true"])');
+  const [places, takes] = [await open.count(), await grips.count()];
+  // Something is taken up before it is put down, as often as not.
+  const choice = draw(random, Math.max(1, places + takes));
+  await tap(choice < places ? open.nth(choice) : grips.nth(choice - places));
+}
+
+// A tap as the page gets it: what is covered by the bar at the thumb is scrolled to first by a person, too.
+async function tap(place: Locator): Promise<void> {
+  await place.dispatchEvent('pointerenter');
+  await place.dispatchEvent('click');
+}
