@@ -1,16 +1,18 @@
 import type { Table } from '../../shared/api/table.ts';
 import { commitment, type Seat, viewFor } from '../../shared/engine/index.ts';
-import { isSealedBy, objectionToUndo, standing } from './decisions.ts';
+import { type Decision, isSealedBy, objectionToUndo, standing } from './decisions.ts';
 import { type Eyes, seatAtTable } from './seats.ts';
 import type { Store } from './store.ts';
 
-// As far back as undo looks for a decision that stands.
-export const undoReach = 100;
+// The latest decision that stands. Mostly it is the last one; many undone in a row are looked through once more.
+export function lastStanding(store: Store): Decision | undefined {
+  return standing(store.latest(4)) ?? standing(store.latest(200));
+}
 
 export function canUndo(store: Store, seat: Seat): boolean {
   const { state, rules } = store;
   if (!state || state.result !== null) return false;
-  return isSealedBy(rules, state, seat) || objectionToUndo(standing(store.latest(undoReach)), seat) === undefined;
+  return isSealedBy(rules, state, seat) || objectionToUndo(lastStanding(store), seat) === undefined;
 }
 
 // The table for one pair of eyes.
