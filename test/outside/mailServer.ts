@@ -1,4 +1,4 @@
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerOptions } from 'smtp-server';
 import { cert, key } from './certificate.ts';
 import type { ReceivedMail } from './world.ts';
@@ -48,6 +48,7 @@ export async function openMailServers() {
     smtps: new SMTPServer({ ...options, secure: true, authOptional: false }),
     smtpBare: new SMTPServer({ ...options, hideSTARTTLS: true, allowInsecureAuth: true, authMethods: ['LOGIN'] }),
   };
+  const silent = createServer((socket) => socket.on('error', () => {}));
   function hangUp(id: string) {
     for (const server of Object.values(servers)) {
       for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
@@ -57,9 +58,12 @@ export async function openMailServers() {
     smtp: await listen(servers.smtp),
     smtps: await listen(servers.smtps),
     smtpBare: await listen(servers.smtpBare),
+    smtpSilent: await listen(silent),
   };
   const close = () =>
-    Promise.all(Object.values(servers).map((server) => new Promise<void>((done) => server.close(done))));
+    Promise.all(
+      [silent, ...Object.values(servers)].map((server) => new Promise<void>((done) => server.close(() => done()))),
+    );
   return { ports, received, close };
 }
 
@@ -67,10 +71,10 @@ function no(responseCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode });
 }
 
-function listen(server: SMTPServer): Promise<number> {
+function listen(server: SMTPServer | Server): Promise<number> {
   server.on('error', () => {}); // a client that hangs up is part of the tests
   return new Promise((resolve) => {
-    const net: Server = server.listen(0, '127.0.0.1', () => {
+    const net = server.listen(0, '127.0.0.1', () => {
       const address = net.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });

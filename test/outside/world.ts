@@ -6,6 +6,8 @@ export type World = {
   smtps: number;
   /** Knows no STARTTLS. */
   smtpBare: number;
+  /** Takes connections and says nothing. */
+  smtpSilent: number;
   /** https://127.0.0.1:… takes posts. */
   receiver: string;
   /** The same over plain http, which also tells what came: /taken?path=… and /mail?to=…. */

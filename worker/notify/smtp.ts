@@ -45,11 +45,11 @@ export function smtpServerOf(text: string): SmtpServer {
 }
 
 /** Hand one mail to the server. A no to this mail or address is final; any other trouble may pass. */
-export async function sendBySmtp(server: SmtpServer, mail: Mail): Promise<Outcome> {
+export async function sendBySmtp(server: SmtpServer, mail: Mail, longest = longestConversation): Promise<Outcome> {
   const from = addressOf(mail.from).address;
   const to = addressOf(mail.to).address;
   const line = new Line(server);
-  const late = setTimeout(() => line.hangUp('it took too long'), longestConversation);
+  const late = setTimeout(() => line.hangUp('it took too long'), longest);
   try {
     await line.expect('greeting', 220);
     await line.introduce(domainOf(from));
@@ -61,7 +61,7 @@ export async function sendBySmtp(server: SmtpServer, mail: Mail): Promise<Outcom
     await line.ask(`${compose(mail).replace(/^\./gm, '..')}.`, 250);
     return delivered;
   } catch (error) {
-    const why = `${server.host}: ${error instanceof Error ? error.message : error}`;
+    const why = `${server.host}: ${line.hungUp ?? (error instanceof Error ? error.message : error)}`;
     const final = error instanceof No && error.code >= 500 && error.about;
     return { kind: final ? 'refused' : 'later', why };
   } finally {
@@ -89,7 +89,8 @@ class Line {
   #writer: WritableStreamDefaultWriter<Uint8Array>;
   #heard = '';
   #offers: string[] = [];
-  #hungUp: string | undefined;
+  /** Why we hung up, if we did. */
+  hungUp: string | undefined;
 
   constructor(server: SmtpServer) {
     this.#server = server;
@@ -162,13 +163,13 @@ class Line {
       }
       if (this.#heard.length > 64 * 1024) throw new Error('its answer has no end');
       const { done, value } = await this.#reader.read();
-      if (done) throw new Error(this.#hungUp ?? `it hung up while ${asked} was to be answered`);
+      if (done) throw new Error(`it hung up while ${asked} was to be answered`);
       this.#heard += new TextDecoder().decode(value);
     }
   }
 
   hangUp(why: string): void {
-    this.#hungUp = why;
+    this.hungUp = why;
     // Ends the read that is waiting, with an error or an end.
     this.#socket.close().catch(() => {});
   }
@@ -176,7 +177,7 @@ class Line {
   /** Said out of courtesy; the mail is already theirs or not. */
   async quit(): Promise<void> {
     try {
-      if (this.#hungUp === undefined) await this.#writer.write(new TextEncoder().encode('QUIT\r\n'));
+      if (this.hungUp === undefined) await this.#writer.write(new TextEncoder().encode('QUIT\r\n'));
       await this.#socket.close();
     } catch {
       // The line is dead already, which is all that was wanted.

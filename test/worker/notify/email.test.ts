@@ -3,9 +3,10 @@ import { expect, inject, it } from 'vitest';
 import { type MailEnv, mailerOf } from '../../../worker/notify/email.ts';
 import type { Mail } from '../../../worker/notify/mail.ts';
 import { mailBoxIn } from '../../../worker/notify/mailbox.ts';
+import { sendBySmtp, smtpServerOf } from '../../../worker/notify/smtp.ts';
 import type { ReceivedMail } from '../../outside/world.ts';
 
-const { smtp, smtps, smtpBare, plain } = inject('world');
+const { smtp, smtps, smtpBare, smtpSilent, plain } = inject('world');
 const account = 'ostracon:pass%20w%C3%B6rd';
 const box = mailBoxIn(env.DB);
 
@@ -93,6 +94,11 @@ it('tells an address that is refused from a server in trouble', async () => {
     kind: 'later',
     why: expect.stringMatching(/AUTH PLAIN was answered with 535/),
   });
+});
+
+it('gives up on a server that says nothing', async () => {
+  const outcome = await sendBySmtp(smtpServerOf(`smtp://127.0.0.1:${smtpSilent}`), mail, 100);
+  expect(outcome).toEqual({ kind: 'later', why: '127.0.0.1: it took too long' });
 });
 
 it('does not say the password when signing in fails', async () => {
