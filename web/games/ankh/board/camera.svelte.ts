@@ -37,9 +37,14 @@ export class Camera {
     this.#look(point.x - (point.x - this.#x) * ratio, point.y - (point.y - this.#y) * ratio, zoom);
   }
 
-  zoomBy(by: number): void {
+  // From the whole map towards what matters now, then about the middle of what is seen.
+  zoomBy(by: number, towards?: Point): void {
     const { width, height } = this.#sheet;
-    this.zoomAt({ x: this.#x + width / this.zoom / 2, y: this.#y + height / this.zoom / 2 }, by);
+    const middle = { x: this.#x + width / this.zoom / 2, y: this.#y + height / this.zoom / 2 };
+    const isWhole = this.zoom === 1;
+    this.zoomAt(middle, by);
+    if (isWhole && towards)
+      this.#look(towards.x - width / this.zoom / 2, towards.y - height / this.zoom / 2, this.zoom);
   }
 
   reset(): void {

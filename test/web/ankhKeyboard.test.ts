@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { draw, type Fast } from '../../shared/engine/index.ts';
+import { site } from './server.ts';
+import { Visitor } from './visitor.ts';
+
+const at = site();
+
+it('is played to its end with the keyboard alone', { timeout: 600_000 }, async () => {
+  const ana = await Visitor.comes(at.browser);
+  const { page } = ana;
+  await page.goto(`${at.url}/new/ankh`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Seat 2').selectOption('bot');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.ask').waitFor();
+
+  const random: Fast = { fast: 3 };
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.url().endsWith('/answers');
+  });
+  const isOver = () => page.locator('.ask.over').count();
+  const isAsked = () => page.locator('.ask.yours').count();
+  let decisions = 0;
+  while ((await isOver()) === 0) {
+    if ((await isAsked()) === 0) {
+      await expect.poll(async () => (await isAsked()) + (await isOver()), { timeout: 20_000 }).toBeGreaterThan(0);
+      continue;
+    }
+    isSent = false;
+    for (let presses = 0; !isSent; presses++) {
+      if (presses > 60) throw new Error(`no key answered '${await ana.question.textContent()}'`);
+      await pressSomething(page, random);
+    }
+    await page.locator('.underway', { hasText: 'Sending' }).waitFor({ state: 'detached' });
+    decisions++;
+  }
+  expect(decisions).toBeGreaterThan(10);
+  expect(ana.errors).toEqual([]);
+});
+
+it('leads over the spaces with the arrow keys, and says what each is', async () => {
+  const ana = await Visitor.comes(at.browser);
+  const { page } = ana;
+  await page.goto(`${at.url}/new/ankh`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Seat 2').selectOption('bot');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /^Amun/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.locator('[data-space="44"]').focus();
+  const heard: string[] = [];
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    heard.push((await page.locator(':focus').getAttribute('aria-label')) ?? '');
+  }
+  expect(heard.map((label) => label.split(',')[0])).toEqual(['C6', 'D6', 'D5', 'C5']);
+  for (const label of heard) expect(label).toMatch(/^[A-K]\d+, (fertile land|desert|water), region \d/);
+});
+
+// Tab to one of the next places that can be pressed, and press it.
+async function pressSomething(page: Page, random: Fast): Promise<void> {
+  const confirm = await page.locator('.confirm .first:enabled').count();
+  for (let steps = 1 + draw(random, 8), tabs = 0; steps > 0 && tabs < 80; tabs++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element?.closest('.confirm')) return element.classList.contains('first') ? 'confirm' : 'other';
+      return element?.closest('.ask .options, .ask .row, .board [data-place]') && !element.closest('details')
+        ? 'place'
+        : 'other';
+    });
+    if (place === 'confirm' && confirm > 0) break;
+    if (place === 'place' && confirm === 0) steps--;
+  }
+  await page.keyboard.press('Enter');
+}
