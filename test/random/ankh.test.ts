@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { startFast } from '../../shared/engine/index.ts';
+import { ankh } from '../../shared/games/ankh/ankh.ts';
+import { setupNames } from '../../shared/games/ankh/names.ts';
+import { Exercise } from './exercise.ts';
+import { playOut } from './playOut.ts';
+
+// ANKH_GAMES=20000 for a longer run.
+const games = Number(process.env.ANKH_GAMES ?? 2000);
+const choosing = ['pick', 'deal', 'three'] as const;
+const guardians = [
+  ['satet', 'mummy', 'scorpion'],
+  ['satet', 'mummy', 'androsphinx'],
+  ['satet', 'apep', 'scorpion'],
+  ['satet', 'apep', 'androsphinx'],
+  ['catMummy', 'mummy', 'scorpion'],
+  ['catMummy', 'mummy', 'androsphinx'],
+  ['catMummy', 'apep', 'scorpion'],
+  ['catMummy', 'apep', 'androsphinx'],
+];
+
+// Every player count × setup × guardian set comes up equally often; ways of choosing gods change with the round.
+function tableOf(game: number) {
+  const [one, two, three] = guardians[Math.floor(game / 12) % 8]!;
+  return {
+    seats: 2 + (game % 4),
+    options: {
+      setup: setupNames[Math.floor(game / 4) % 3]!,
+      gods: choosing[Math.floor(game / 96) % 3]!,
+      guardians: { one: one!, two: two!, three: three! },
+    },
+  };
+}
+
+describe('random games of ankh', () => {
+  it(`${games} of them end, keep every invariant, survive storage, leak nothing, and exercise every step and power`, {
+    timeout: 3_600_000,
+  }, () => {
+    const exercise = new Exercise();
+    const ends = new Map<string, number>();
+    for (let game = 0; game < games; game++) {
+      const { seats, options } = tableOf(game);
+      const state = startFast(ankh, seats, options, game + 1);
+      exercise.watch(ankh, state);
+      const care = { roundTrip: game % 10 === 0, leaks: game % 40 === 7 };
+      const { result } = playOut(ankh, state, { fast: game * 7919 + 1 }, care);
+      ends.set(result!.how, (ends.get(result!.how) ?? 0) + 1);
+    }
+    console.log(`${exercise.report()}\n${[...ends].map(([how, count]) => `${count} end by ${how}`).join('\n')}`);
+    expect(exercise.never).toEqual([]);
+    expect([...ends.keys()].toSorted()).toEqual(['devotion', 'forgotten', 'only', 'top']);
+  });
+});
