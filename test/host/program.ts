@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Being } from '../../worker/host/processes.ts';
+import { onTestFinished } from 'vitest';
+import { type Being, isErrno } from '../../worker/host/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,6 +33,14 @@ export class Program {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#ended = once(this.child, 'close');
+    // A test that fails half-way must not leave its server, or the workerd of that server, running.
+    onTestFinished(() => {
+      try {
+        this.#signal('SIGKILL');
+      } catch (error) {
+        if (!isErrno(error) || error.code !== 'ESRCH') throw error;
+      }
+    });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text;
