@@ -1,12 +1,20 @@
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadGame } from './games/index.ts';
+import { knownTables } from './lib/knownTables.svelte.ts';
 import { keepShell } from './lib/offline.ts';
 import { reading } from './lib/reading.svelte.ts';
+import { pageAt, pages } from './pages/index.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html must hold an element with the id "app" to show the site in');
+// The page, and the board of a table known here, load beside the words, not after them.
+const asked = pageAt(location.pathname);
+if (asked) void pages[asked.page]();
+const known = asked?.id === undefined ? undefined : knownTables.find(asked.id);
 await reading.begin();
+if (known) void loadGame(known.game, reading.language);
 target.replaceChildren();
 mount(App, { target });
 

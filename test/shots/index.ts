@@ -30,6 +30,7 @@ const scenes: Scene[] = [
       await visitor.page.getByText('Waiting for Beto').waitFor();
     },
   },
+  { name: 'new-table-ankh', show: (visitor, url) => opened(visitor.page, `${url}/new/ankh`, 'Set a table') },
   { name: 'new-table', show: (visitor, url) => opened(visitor.page, `${url}/new/goofspiel`, 'Set a table') },
   {
     name: 'table-gathering',

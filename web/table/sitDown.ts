@@ -1,4 +1,5 @@
-import type { Made, NewTable } from '../../shared/api/table.ts';
+import type { Sent } from '../../shared/api/routes.ts';
+import type { Made } from '../../shared/api/table.ts';
 import { call, randomText } from '../lib/api.ts';
 import { forget, keep, kept } from '../lib/kept.ts';
 import { knownTables } from '../lib/knownTables.svelte.ts';
@@ -12,7 +13,9 @@ const newShare = (): Share => ({ secret: randomText(32), nonce: randomText(16) }
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 export const keptName = (): string => kept('name', isName) ?? '';
 
-export async function setTable(wanted: Omit<NewTable, 'me'>, name: string): Promise<Made> {
+type Wanted = Omit<Sent<'POST /api/games'>['body'], 'me'>;
+
+export async function setTable(wanted: Wanted, name: string): Promise<Made> {
   const share = newShare();
   const made = await call('POST /api/games', { body: { ...wanted, me: { name, ...share } } });
   const { id, you, invitations } = made;
