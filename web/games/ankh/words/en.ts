@@ -119,7 +119,11 @@ export const words = {
   },
   monuments: { obelisk: 'obelisk', temple: 'temple', pyramid: 'pyramid' },
   plural: (type: MonumentType) => ({ obelisk: 'obelisks', temple: 'temples', pyramid: 'pyramids' })[type],
-  over: 'The game is over',
+  end: {
+    title: 'The end',
+    wins: 'wins',
+    devotion: (n: number) => `${n} Devotion`,
+  },
 };
 
 export type AnkhWords = typeof words;

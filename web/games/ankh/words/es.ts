@@ -114,5 +114,9 @@ export const words: AnkhWords = {
   },
   monuments: { obelisk: 'obelisco', temple: 'templo', pyramid: 'pirámide' },
   plural: (type) => ({ obelisk: 'obeliscos', temple: 'templos', pyramid: 'pirámides' })[type],
-  over: 'La partida ha terminado',
+  end: {
+    title: 'El final',
+    wins: 'gana',
+    devotion: (n) => `${n} de Devoción`,
+  },
 };
