@@ -13,8 +13,7 @@ import { ankh } from '../../shared/games/ankh/ankh.ts';
 import { egypt } from '../../shared/games/ankh/map/egypt.ts';
 import { setupNames } from '../../shared/games/ankh/names.ts';
 import { POOL, type Table } from '../../shared/games/ankh/table.ts';
-import { gripKey, offersOf, wayOf } from '../../web/games/ankh/choose/offers.ts';
-import { site } from '../../web/games/ankh/site.ts';
+import { gripKey, isOnBoard, offersOf, wayOf } from '../../web/games/ankh/choose/offers.ts';
 
 // Everything the rules offer must be a place on the board or a button, and no place may stand for two things.
 function reachable(state: State<Table>, options: readonly Json[]): string[] {
@@ -22,7 +21,7 @@ function reachable(state: State<Table>, options: readonly Json[]): string[] {
   const problems: string[] = [];
   const places = new Map<string, Json>();
   for (const option of options) {
-    if (!site.onBoard?.(task, option)) {
+    if (!isOnBoard(task, option)) {
       const isWord = typeof option === 'string' || wayOf(task) === 'buttons';
       if (!isWord) problems.push(`${task.do}: ${JSON.stringify(option)} is neither on the board nor a plain button`);
       continue;

@@ -1,7 +1,7 @@
-import type { View } from '../../../shared/engine/index.ts';
-import type { TableView } from '../../../shared/games/ankh/tableView.ts';
 import type { GameSite } from '../../board/contract.ts';
-import { offersOf, wayOf } from './choose/offers.ts';
+import { isOnBoard } from './choose/offers.ts';
+import Mark from './Mark.svelte';
+import { godOf } from './seats.ts';
 
 // Small steps that are undone as easily.
 const small: ReadonlySet<string> = new Set([
@@ -13,16 +13,13 @@ const small: ReadonlySet<string> = new Set([
   'summonFigure',
 ]);
 
-const isAnkh = (table: object): table is TableView => 'gods' in table && 'devotion' in table;
-const godOf = ({ table }: View, seat: number) => (isAnkh(table) ? table.gods[seat] : undefined);
-
 export const site: GameSite = {
-  // To decline is the page's button, whatever is chosen on the map or beside it.
-  onBoard: (task, option) => (wayOf(task) === 'beside' ? option !== 'decline' : offersOf(task, option).length > 0),
+  onBoard: isOnBoard,
   oneTap: (task) => small.has(task.do),
   colourOf(view, seat) {
     const god = godOf(view, seat)?.god;
     return god ? `var(--ankh-${god})` : undefined;
   },
+  Mark,
   scoreOf: (view, seat) => godOf(view, seat)?.devotion,
 };

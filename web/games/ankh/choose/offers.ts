@@ -72,6 +72,10 @@ const ways: { [N in QuestionName]: Way } = {
 const isQuestion = (name: string): name is QuestionName => name in ways;
 export const wayOf = (task: Task): Way => (isQuestion(task.do) ? ways[task.do] : 'buttons');
 
+// Whether the board shows this option at all. To decline is the page's button, whatever is chosen here.
+export const isOnBoard = (task: Task, option: Json): boolean =>
+  wayOf(task) === 'beside' ? option !== 'decline' : offersOf(task, option).length > 0;
+
 const isObject = (option: Json): option is { [key: string]: Json } =>
   typeof option === 'object' && option !== null && !Array.isArray(option);
 const isPair = (option: Json): option is [number, number] =>

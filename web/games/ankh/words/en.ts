@@ -36,6 +36,7 @@ export const words = {
     figure: 'Tap a figure, then a space.',
     token: 'Tap a number, then another.',
     nowSpace: 'Now a space on the map.',
+    nowToken: 'Now another number.',
   },
   actions: {
     title: 'Actions',

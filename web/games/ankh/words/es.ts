@@ -35,6 +35,7 @@ export const words: AnkhWords = {
     figure: 'Toca una figura y después un espacio.',
     token: 'Toca un número y después otro.',
     nowSpace: 'Ahora, un espacio del mapa.',
+    nowToken: 'Ahora, otro número.',
   },
   actions: {
     title: 'Acciones',
