@@ -35,6 +35,8 @@ export type GameSite = {
   oneTap?(task: Task): boolean;
   // How a player's seat is marked everywhere on the page. Default: the seat's own colour and pattern of styles/seats.css.
   colourOf?(view: View, seat: number): string | undefined;
+  // The sign that stands for a player's seat beside their name. Default: SeatMark.
+  Mark?: Component<{ view: View; seat: number; size?: string }>;
   // Beside the name of each player: the figure that counts. Default: view.table.scores[seat], where there is one.
   scoreOf?(view: View, seat: number): number | string | undefined;
 };
