@@ -18,9 +18,7 @@ describe('Obelisk Attuned (p. 28)', () => {
   it('brings figures from anywhere to empty land beside own Obelisks in the region', () => {
     const scene = battle(3, { gods: ['ra', 'isis'], board, powers: { ra: powers.ra } });
     expect(scene.asks).toBe('attuneObelisks ra');
-    expect(scene.movesOf('ra', '8,2')).toEqual(
-      ['0,1', '0,2', '0,3', '1,1', '1,3', '2,2'].filter((name) => scene.movesOf('ra', '8,2').includes(name)),
-    );
+    expect(scene.movesOf('ra', '8,2')).toEqual(['0,1', '0,2', '0,3', '1,1', '1,3', '2,2']);
     expect(scene.offers('ra', scene.move('8,2', '1,8'))).toBe(false);
     scene.answer('ra', scene.move('8,2', '0,2'));
     expect(scene.on('0,2')).toBe('ra warrior');
