@@ -16,7 +16,7 @@ const worthOf = {
   unlockedTile: 0.5,
   own: [0, 1.2, 1.9, 1.9, 3], // a building by kind
   crystal: 0.55, // of one's colour, in a Civ's area
-  nextFirst: 0.5,
+  nextFirst: 1,
   endRoundBonus: 1.6,
   rival: 0.4, // how much the best rival's fortune counts against one's own
 };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   decide,
   equal,
@@ -14,7 +15,14 @@ import { CIVS, COLOURS, CRYSTALS, KINDS } from '../../../shared/games/theocratia
 import { hexNamed, hexNames } from '../../../shared/games/theocratia/map/board.ts';
 import { notation, type Written } from '../../../shared/games/theocratia/notation/index.ts';
 import { write } from '../../../shared/games/theocratia/notation/write.ts';
-import type { CivState, Event, Player, Table, Theocratia } from '../../../shared/games/theocratia/table.ts';
+import {
+  type CivState,
+  type Event,
+  options,
+  type Player,
+  type Table,
+  type Theocratia,
+} from '../../../shared/games/theocratia/table.ts';
 import { theocratia } from '../../../shared/games/theocratia/theocratia.ts';
 
 export type Colour = (typeof COLOURS)[number];
@@ -24,7 +32,7 @@ export const four: Written['players'] = COLOURS.map((colour) => ({ colour, cosmo
 
 // The map at the start of a game, in words: Fortresses, starting buildings and monsters.
 export const homes: { [hex: string]: string } = (() => {
-  const table = begin({ firstGame: true, colours: 'seated', war: 'anywhere', unmoved: 'x1' }, 4);
+  const table = begin(v.parse(options, {}), 4);
   const state: State = {
     game: 'theocratia',
     rules: 1,

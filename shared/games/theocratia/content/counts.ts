@@ -19,7 +19,12 @@ const counts: readonly Counts[] = [
 
 export const countsFor = (seats: number): Counts => at(counts, seats - 2);
 
-export const STARTING_COSMO: readonly number[] = [2, 3, 3, 4]; // first player first
+// Cosmo at the start, first player first: as printed, and as self-play found it even (see the reference, 'evenStart').
+const printed: readonly number[] = [2, 3, 3, 4];
+const even: { [seats: number]: readonly number[] } = { 2: [2, 4], 3: [2, 4, 4] };
+export const startingCosmo = (seats: number, cosmo: 'printed' | 'even'): readonly number[] =>
+  (cosmo === 'even' ? even[seats] : undefined) ?? printed;
+
 export const DICE_PER_CIV = 4;
 export const MOST_PER_FACE = 3;
 export const ROW = 3;

@@ -1,7 +1,7 @@
 import { one, only, type Seat, type Step } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { build } from '../building.ts';
-import { countsFor, STARTING_COSMO } from '../content/counts.ts';
+import { countsFor, startingCosmo } from '../content/counts.ts';
 import { COLOURS, HOUSE } from '../content/names.ts';
 import { gainWorship } from '../gains.ts';
 import { drawCards } from '../hand.ts';
@@ -32,7 +32,8 @@ export const setUp: Step<Theocratia> = {
     g.shuffle(table.deck);
     table.order = clockwiseFrom(table, g.draw(g.seats));
     table.opening = [...table.order];
-    for (const [place, seat] of table.order.entries()) playerOf(table, seat).cosmo = at(STARTING_COSMO, place);
+    const cosmo = startingCosmo(g.seats, g.options.cosmo);
+    for (const [place, seat] of table.order.entries()) playerOf(table, seat).cosmo = at(cosmo, place);
     g.emit({
       type: 'setUp',
       order: [...table.order],
