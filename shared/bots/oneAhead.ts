@@ -21,7 +21,7 @@ export type Thought = {
   options: number; // of a longer list, so many are tried, picked by chance
   worlds: number; // how many ways the others' sealed answers and the dice are imagined
   follow: number; // own questions that come straight after are answered too, so many of them …
-  few: number; // … where there are no more answers than this to try, so that a decision takes no longer than any other
+  few: number; // … where there is no more than this to try, so that no decision takes much longer than another
   followed: number; // options tried at each of those
 };
 const usual: Thought = { options: 60, worlds: 4, follow: 0, few: 6, followed: 12 };
@@ -51,7 +51,7 @@ export function oneAhead(id: string, evaluate: Evaluate, thought: Partial<Though
       for (const seed of seeds) {
         const copy = { ...clone(state), random: { fast: seed } };
         decideUnchecked(game, copy, seat, answer);
-        goOn(game, copy, seat, { fast: seed }, answers.length <= few ? deeper : 0);
+        goOn(game, copy, seat, { fast: seed }, answers.length * seeds.length <= few ? deeper : 0);
         sum += evaluate(copy, seat);
       }
       if (sum > most) [best, most] = [answer, sum];
