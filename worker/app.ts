@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
+import { sameSite } from './account/sameSite.ts';
 import type { Env } from './env.ts';
 import { isRefusal, Refusing, refused, respond } from './reply.ts';
+import { account } from './routes/account.ts';
 import { catalogue } from './routes/catalogue.ts';
+import { desk } from './routes/desk.ts';
 import { games } from './routes/games.ts';
 import { openapi } from './routes/openapi.ts';
 
@@ -20,7 +23,10 @@ app.use(
   }),
 );
 app.get('/api/health', (c) => c.json({ ok: true }));
+app.use('/api/*', sameSite);
 openapi(app);
+account(app);
+desk(app);
 catalogue(app);
 games(app);
 

@@ -1,2 +1,3 @@
 export { app as default } from './app.ts';
+export { Desk } from './desk/desk.ts';
 export { GameRoom } from './room/room.ts';

@@ -2,11 +2,13 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type Checked, params, type Route, type RouteName, routes } from '../shared/api/routes.ts';
 import { Secret } from '../shared/api/secrets.ts';
+import { sessionOf } from './account/session.ts';
 import type { Env } from './env.ts';
 import { Refusing, type Reply, replyHeaders } from './reply.ts';
+import type { Caller } from './room/seats.ts';
 
 export type App = Hono<{ Bindings: Env }>;
-type Asked<Name extends RouteName> = { [Part in keyof Checked<Name>]: Checked<Name>[Part] } & { secret?: string };
+type Asked<Name extends RouteName> = { [Part in keyof Checked<Name>]: Checked<Name>[Part] } & { caller: Caller };
 export type Here = Context<{ Bindings: Env }>;
 type Handler<Name extends RouteName> = (
   asked: Asked<Name>,
@@ -37,13 +39,20 @@ async function check(route: Route, c: Here): Promise<{ [part: string]: unknown }
   asked.query = parse(route.query ?? noQuery, queryOf(c.req.url), 'query');
   if (route.eyes !== undefined && !route.socket) {
     const secret = secretOf(c.req.header('authorization'));
-    if (secret !== undefined) asked.secret = secret;
-    else if (route.eyes !== 'seat-or-spectator') {
-      throw new Refusing('no-secret', 'Show the secret of your seat: Authorization: Bearer …');
+    const user = await userOf(c);
+    const isKnown = secret !== undefined || (user !== undefined && route.eyes === 'seat');
+    if (!isKnown && route.eyes !== 'seat-or-spectator') {
+      throw new Refusing('no-secret', 'Sign in, or show the secret of your seat: Authorization: Bearer …');
     }
+    asked.caller = { secret, user };
   }
   if (route.body) asked.body = parse(route.body, await jsonOf(c.req.raw), 'body');
   return asked;
+}
+
+// Who is signed in, a guest at least.
+export async function userOf(c: Here): Promise<string | undefined> {
+  return (await sessionOf(c, Date.now()))?.user.id;
 }
 
 const noQuery = v.strictObject({});

@@ -3,6 +3,8 @@ CREATE TABLE game (
   one INTEGER PRIMARY KEY CHECK (one = 1),
   id TEXT NOT NULL,
   game TEXT NOT NULL,
+  name TEXT NOT NULL,
+  owner TEXT,
   options TEXT NOT NULL,
   seed TEXT NOT NULL,
   made_at INTEGER NOT NULL,
@@ -16,7 +18,9 @@ CREATE TABLE seats (
   name TEXT,
   nonce TEXT,
   secret TEXT, -- hashes, both
-  invitation TEXT
+  invitation TEXT,
+  user TEXT,
+  former INTEGER NOT NULL
 );
 -- The truth: nothing is ever found by running the rules over the log.
 CREATE TABLE state (one INTEGER PRIMARY KEY CHECK (one = 1), state TEXT NOT NULL);

@@ -22,9 +22,18 @@ export const SeatWanted = v.variant('by', [
   v.strictObject({ by: v.literal('bot'), bot: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
 ]);
 
+// The table's own name. Text, never markup.
+export const TableName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(60, 'must not be longer than 60 characters'),
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\u200b-\u200f\u2028-\u202e\u2066-\u2069]*$/u, 'must not hold control characters'),
+);
+
 export const NewTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(AnyJson), // by the game's own schema, see the catalogue
+  name: v.optional(TableName, ''),
   // In seat order. The first of the players' seats is the one of whoever makes the table.
   seats: v.pipe(v.array(SeatWanted), v.minLength(1), v.maxLength(12)),
   me: Sitter,
@@ -36,6 +45,7 @@ export const SeatAtTable = v.object({
   by: v.picklist(['player', 'bot']),
   name: v.nullable(v.string()), // null: nobody has sat down yet
   bot: v.optional(v.string()),
+  former: v.optional(v.literal(true)), // its player has left for good
 });
 export type SeatAtTable = v.InferOutput<typeof SeatAtTable>;
 
@@ -46,6 +56,7 @@ export const Phase = v.picklist(['gathering', 'playing', 'over']);
 export const Table = v.object({
   id: GameId,
   game: v.string(),
+  name: v.string(),
   options: AnyJson,
   phase: Phase,
   seats: v.array(SeatAtTable),

@@ -8,7 +8,7 @@ describe('the outbox', () => {
     const table = await tableWith(players(2));
     const sent: Word[] = [];
     await runInDurableObject(room(table), async (instance, { storage }) => {
-      instance.send = async (word) => void sent.push(word);
+      instance.send = async ({ addressee, word }) => void sent.push({ addressee, word });
       instance.outbox.put(
         [
           { addressee: 'ada', word: 1 },
@@ -34,9 +34,9 @@ describe('the outbox', () => {
     let now = 1_900_000_000_000;
     await runInDurableObject(room(table), async (instance, { storage }) => {
       instance.now = () => now;
-      instance.send = async (word) => {
-        if (word.addressee === 'ada' && now < 1_900_000_003_000) throw new Error('ada is away');
-        sent.push(word);
+      instance.send = async ({ addressee, word }) => {
+        if (addressee === 'ada' && now < 1_900_000_003_000) throw new Error('ada is away');
+        sent.push({ addressee, word });
       };
       instance.outbox.put(
         [

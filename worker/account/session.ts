@@ -66,10 +66,15 @@ export async function openSession(c: Here, user: string, now: number): Promise<v
   write(c, secret);
 }
 
-export async function endSession(c: Here, { session, user }: Session): Promise<void> {
-  await drizzle(c.env.DB).delete(sessions).where(eq(sessions.hash, session.hash));
-  forget(user.id);
+export async function endSession(c: Here, session: Session): Promise<void> {
+  await dropSession(c.env.DB, session);
   deleteCookie(c, cookie, { path: '/' });
+}
+
+// The browser gets another one's cookie in its place.
+export async function dropSession(db: D1Database, { session, user }: Session): Promise<void> {
+  await drizzle(db).delete(sessions).where(eq(sessions.hash, session.hash));
+  forget(user.id);
 }
 
 export async function endOtherSessions(c: Here, { session, user }: Session, id?: string): Promise<void> {

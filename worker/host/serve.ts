@@ -120,7 +120,7 @@ function miniflareOptions(
       ...sql.map((name) => ({ type: 'Text' as const, path: join(bundle, name) })),
     ],
     ...(worker.assets && { assets: { ...worker.assets, directory: join(dist, 'web') } }),
-    bindings: { ...worker.bindings, ...bindings },
+    bindings: { ...worker.bindings, ...local(place), ...bindings },
     serviceBindings: { OUTSIDE: outsideService({ allow: allowanceOf(bindings) }) },
     host,
     port,
@@ -153,4 +153,10 @@ function mustBeFree(host: string, port: number): Promise<void> {
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+/** What the Worker can't know by itself. Mail that can't leave is shown to whoever is at this machine, to nobody else. */
+function local({ host, port }: Place): Record<string, string> {
+  const isLoopback = host === '127.0.0.1' || host === 'localhost' || host === '::1';
+  return { ...(isLoopback && { LOCAL_MAIL: 'yes' }), ...(port !== 0 && { PUBLIC_URL: `http://localhost:${port}` }) };
 }

@@ -8,14 +8,20 @@ import { begin, type Decided } from './decisions.ts';
 import type { GameRow, SeatRow } from './schema.ts';
 
 // A new table's game. Its seed is drawn here and its hash shown from now on: before anyone adds a nonce.
-export function newGame(id: string, asked: NewTable, madeAt: number): { game: GameRow; rules: Game } {
+export function newGame(
+  id: string,
+  asked: NewTable,
+  owner: string | undefined,
+  madeAt: number,
+): { game: GameRow; rules: Game } {
   const rules = gameById(asked.game);
   if (!rules) {
     const known = games.map((game) => game.id).join(', ');
     throw new Refusing('malformed', `There is no game '${asked.game}' here, but ${known}.`, 'body.game');
   }
   const options = parse(rules.options, asked.options ?? {}, 'body.options');
-  const game = { one: 1, id, game: rules.id, options, seed: randomSeed(), madeAt, begunAt: null, endedAt: null };
+  const about = { id, game: rules.id, name: asked.name, owner: owner ?? null, options };
+  const game = { one: 1, ...about, seed: randomSeed(), madeAt, begunAt: null, endedAt: null };
   return { game, rules };
 }
 

@@ -7,7 +7,7 @@ import { patience } from './timers.ts';
 // Words to others, written in the transaction that gives rise to them and sent afterwards, at least once: whoever gets
 // one must not mind getting it again. How a word travels is handed in.
 export type Word = { addressee: string; word: Json };
-export type Send = (word: Word) => Promise<void>;
+export type Send = (word: Word & { id: number }) => Promise<void>; // ids rise: a later word has a higher one
 
 const atOnce = 20; // words in one drain, so that an alarm stays short
 
@@ -36,7 +36,7 @@ export class Outbox {
       .all();
     for (const { id, addressee, word, tries } of due) {
       try {
-        await send({ addressee, word });
+        await send({ id, addressee, word });
         this.#db.delete(outbox).where(eq(outbox.id, id)).run();
       } catch (error) {
         console.error(`A word to ${addressee} could not be sent (try ${tries + 1}):`, error);

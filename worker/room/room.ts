@@ -3,11 +3,13 @@ import { LiveAsked } from '../../shared/api/live.ts';
 import type { Answers, Undo } from '../../shared/api/moves.ts';
 import { statusOf } from '../../shared/api/refused.ts';
 import type { NewTable, Sitter } from '../../shared/api/table.ts';
-import { type Seat, viewFor } from '../../shared/engine/index.ts';
+import { type Json, type Seat, viewFor } from '../../shared/engine/index.ts';
 import type { Env } from '../env.ts';
+import type { Language } from '../notify/facts.ts';
 import { isRefusal, Refusing, type Reply, refused, respond, said } from '../reply.ts';
 import { parse, queryOf } from '../request.ts';
 import { botAnswer, botToAnswer } from './bots.ts';
+import { type CardWord, cardsOf, news } from './cards.ts';
 import { answerAll, answerOne, type Decided } from './decisions.ts';
 import { beginning, newGame } from './gather.ts';
 import { liveMessage } from './live.ts';
@@ -16,10 +18,11 @@ import { moved, repeated } from './moved.ts';
 import { Outbox, type Send } from './outbox.ts';
 import { recordFor } from './record.ts';
 import { isSnapshotDue, keepSnapshot, pastState } from './replay.ts';
-import { type Eyes, eyesOf, isFull, seatOf, seatsFor, sitDown } from './seats.ts';
-import { Sockets, secretOffered } from './sockets.ts';
+import { type Caller, type Eyes, eyesOf, isFull, seatOf, seatsFor, sitDown, vacated } from './seats.ts';
+import { Sockets, secretOffered, userHeader } from './sockets.ts';
 import { Store, type Written } from './store.ts';
 import { tableFor } from './table.ts';
+import { type ToldOf, toldOf } from './tell.ts';
 import { patience, Timers } from './timers.ts';
 import { undo } from './undo.ts';
 
@@ -28,8 +31,11 @@ const botAnswersAtOnce = 16; // in one alarm, so that a table of bots leaves roo
 // One game, from its first seat to its record. Every change is one transaction; nothing is told before it is written.
 export class GameRoom extends DurableObject<Env> {
   now: () => number = Date.now;
-  send: Send = async ({ addressee }) => {
-    throw new Error(`this room knows nobody called ${addressee}`);
+  // A word is a list of cards for desks, and its number their version.
+  send: Send = async ({ id, word }) => {
+    for (const { user, card } of word as unknown as CardWord[]) {
+      await this.env.DESK.getByName(user).card({ ...card, version: id });
+    }
   };
   readonly store: Store;
   readonly timers: Timers;
@@ -45,21 +51,21 @@ export class GameRoom extends DurableObject<Env> {
     this.#sockets = new Sockets(ctx);
   }
 
-  make(id: string, asked: NewTable): Reply {
+  make(id: string, asked: NewTable, user: string | undefined): Reply {
     return this.#reply({ seat: null }, () => {
-      const { game, rules } = newGame(id, asked, this.now());
-      const { rows: seats, you, invitations } = seatsFor(rules, asked);
+      const { game, rules } = newGame(id, asked, user, this.now());
+      const { rows: seats, you, invitations } = seatsFor(rules, asked, user);
       this.store.make();
       this.#write({ game, seats, ...(isFull(seats) && beginning(rules, game, seats, this.now())) });
       return said('POST /api/games', { id, you, invitations, table: tableFor(this.store, { seat: you }) });
     });
   }
 
-  join(invitation: string | undefined, sitter: Sitter): Reply {
-    return this.#reply(invitation, () => {
+  join(caller: Caller, sitter: Sitter): Reply {
+    return this.#reply(caller, () => {
       const { store } = this;
       const { game, rules } = store;
-      const seat = sitDown(store.seats, invitation ?? '', sitter);
+      const seat = sitDown(store.seats, caller.secret ?? '', sitter, caller.user);
       if (seat !== store.seats[seat.seat]) {
         const seats = store.seats.with(seat.seat, seat);
         this.#write({ seats: [seat], ...(isFull(seats) && beginning(rules, game, seats, this.now())) });
@@ -69,28 +75,28 @@ export class GameRoom extends DurableObject<Env> {
     });
   }
 
-  see(secret: string | undefined): Reply {
-    return this.#reply(secret, (eyes) => said('GET /api/games/:id', tableFor(this.store, eyes)));
+  see(caller: Caller): Reply {
+    return this.#reply(caller, (eyes) => said('GET /api/games/:id', tableFor(this.store, eyes)));
   }
 
-  answer(secret: string | undefined, move: Answers): Promise<Reply> {
-    return this.#move('POST /api/games/:id/answers', secret, move.moveId, (seat) =>
+  answer(caller: Caller, move: Answers): Promise<Reply> {
+    return this.#move('POST /api/games/:id/answers', caller, move.moveId, (seat) =>
       answerAll(this.store.rules, this.store.begun, seat, move, this.now()),
     );
   }
 
-  undo(secret: string | undefined, asked: Undo): Promise<Reply> {
-    return this.#move('POST /api/games/:id/undo', secret, asked.moveId, (seat) =>
+  undo(caller: Caller, asked: Undo): Promise<Reply> {
+    return this.#move('POST /api/games/:id/undo', caller, asked.moveId, (seat) =>
       undo(this.store, seat, asked, this.now()),
     );
   }
 
-  log(secret: string | undefined, since: number, limit: number): Reply {
-    return this.#reply(secret, ({ seat }) => said('GET /api/games/:id/log', logFor(this.store, seat, since, limit)));
+  log(caller: Caller, since: number, limit: number): Reply {
+    return this.#reply(caller, ({ seat }) => said('GET /api/games/:id/log', logFor(this.store, seat, since, limit)));
   }
 
-  replay(secret: string | undefined, seq: number): Promise<Reply> {
-    return this.#replyLater(secret, async ({ seat }) => {
+  replay(caller: Caller, seq: number): Promise<Reply> {
+    return this.#replyLater(caller, async ({ seat }) => {
       const { store } = this;
       const past = await pastState(store, seq);
       const row = store.logRow(seq);
@@ -100,8 +106,29 @@ export class GameRoom extends DurableObject<Env> {
     });
   }
 
-  record(secret: string | undefined): Reply {
-    return this.#reply(secret, ({ seat }) => said('GET /api/games/:id/record', recordFor(this.store, seat)));
+  record(caller: Caller): Reply {
+    return this.#reply(caller, ({ seat }) => said('GET /api/games/:id/record', recordFor(this.store, seat)));
+  }
+
+  // What a desk may tell its player of this table, and whether they look at it just now.
+  async tell(user: string, language: Language): Promise<(ToldOf & { isWatching: boolean }) | undefined> {
+    const row = this.store.isMade ? this.store.seats.find((one) => one.user === user) : undefined;
+    if (!row) return undefined;
+    return { ...(await toldOf(this.store, row.seat, language)), isWatching: this.#sockets.isWatching(row.seat) };
+  }
+
+  // A guest turned out to be somebody known.
+  passSeat(from: string, to: string): void {
+    const { seats } = this.store.made;
+    if (seats.some((row) => row.user === to)) return; // they sit here already, under both names
+    this.#write({ seats: seats.filter((row) => row.user === from).map((row) => ({ ...row, user: to })) });
+  }
+
+  leaveForGood(user: string): void {
+    const { seats, rules, state } = this.store.made;
+    const left = seats.filter((row) => row.user === user).map((row) => vacated(row, rules, state !== undefined));
+    this.#write({ seats: left });
+    this.#tell();
   }
 
   // The socket of GET /api/games/:id/live.
@@ -111,7 +138,9 @@ export class GameRoom extends DurableObject<Env> {
         throw new Refusing('no-upgrade', 'This address is for WebSockets; GET the table itself for a single look.');
       }
       const { seen } = parse(LiveAsked, queryOf(request.url), 'query');
-      const { seat } = eyesOf(this.store.made.seats, secretOffered(request.headers.get('sec-websocket-protocol')));
+      const secret = secretOffered(request.headers.get('sec-websocket-protocol'));
+      const user = request.headers.get(userHeader) ?? undefined;
+      const { seat } = eyesOf(this.store.made.seats, { secret, user });
       return this.#sockets.accept({ seat, seen }, (watcher) => liveMessage(this.store, watcher));
     } catch (error) {
       if (isRefusal(error)) return respond(refused(error));
@@ -133,13 +162,13 @@ export class GameRoom extends DurableObject<Env> {
   // One decision of a seat, or the same one sent again.
   #move(
     route: 'POST /api/games/:id/answers' | 'POST /api/games/:id/undo',
-    secret: string | undefined,
+    caller: Caller,
     moveId: string,
     decide: (seat: Seat) => Decided,
   ): Promise<Reply> {
-    return this.#replyLater(secret, async () => {
+    return this.#replyLater(caller, async () => {
       const { store } = this;
-      const seat = seatOf(store.made.seats, secret);
+      const seat = seatOf(store.made.seats, caller);
       const before = await repeated(store, seat, moveId);
       if (before) return said(route, before);
       const decided = decide(seat);
@@ -174,7 +203,12 @@ export class GameRoom extends DurableObject<Env> {
   #write(written: Written): void {
     const { state } = written;
     const isEnd = state !== undefined && state.result !== null;
-    this.store.write(isEnd ? { ...written, game: { ...this.store.game, endedAt: this.now() } } : written);
+    const before = cardsOf(this.store, this.now());
+    this.store.write(isEnd ? { ...written, game: { ...this.store.game, endedAt: this.now() } } : written, () => {
+      const words = news(before, cardsOf(this.store, this.now()));
+      // Cards are JSON by their nature: they are stored as it.
+      if (words.length > 0) this.outbox.put([{ addressee: 'desks', word: words as unknown as Json }], this.now());
+    });
     this.#arm();
     if (written.rows && isSnapshotDue(this.store)) this.ctx.waitUntil(keepSnapshot(this.store));
   }
@@ -195,20 +229,20 @@ export class GameRoom extends DurableObject<Env> {
     this.#sockets.tell((watcher) => liveMessage(this.store, watcher));
   }
 
-  #reply(secret: Eyes | string | undefined, reply: (eyes: Eyes) => Reply): Reply {
+  #reply(asker: Eyes | Caller, reply: (eyes: Eyes) => Reply): Reply {
     let eyes: Eyes | undefined;
     try {
-      eyes = typeof secret === 'object' ? secret : eyesOf(this.store.made.seats, secret);
+      eyes = 'seat' in asker ? asker : eyesOf(this.store.made.seats, asker);
       return reply(eyes);
     } catch (error) {
       return this.#refuse(error, eyes);
     }
   }
 
-  async #replyLater(secret: string | undefined, reply: (eyes: Eyes) => Promise<Reply>): Promise<Reply> {
+  async #replyLater(caller: Caller, reply: (eyes: Eyes) => Promise<Reply>): Promise<Reply> {
     let eyes: Eyes | undefined;
     try {
-      eyes = eyesOf(this.store.made.seats, secret);
+      eyes = eyesOf(this.store.made.seats, caller);
       return await reply(eyes);
     } catch (error) {
       return this.#refuse(error, eyes);

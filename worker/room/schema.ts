@@ -8,6 +8,8 @@ export const game = sqliteTable('game', {
   one: integer().primaryKey(),
   id: text().notNull(),
   game: text().notNull(),
+  name: text().notNull(), // the table's own, '' if it has none
+  owner: text(), // the user who made it
   options: text({ mode: 'json' }).$type<Json>().notNull(),
   seed: text().notNull(),
   madeAt: integer('made_at').notNull(),
@@ -23,6 +25,8 @@ export const seats = sqliteTable('seats', {
   nonce: text(),
   secret: text(),
   invitation: text(),
+  user: text(),
+  former: integer({ mode: 'boolean' }).notNull(), // its player has left for good
 });
 
 export const state = sqliteTable('state', {

@@ -4,6 +4,9 @@ import { Secret } from '../../shared/api/secrets.ts';
 import type { Seat } from '../../shared/engine/index.ts';
 import { Refusing } from '../reply.ts';
 
+// The Worker says by this header who is signed in; it takes away any that came from outside.
+export const userHeader = 'x-ostracon-user';
+
 // What a socket remembers through hibernation: whose eyes look through it, and the last seq they were told of.
 export type Watcher = { seat: Seat | null; seen: number };
 type Message = (watcher: Watcher) => { text: string; seen: number };

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
+import start from '../../migrations/room/0001_start.sql';
 import { type Change, type Game, load, RulesError, type Seat, type State } from '../../shared/engine/index.ts';
 import { gameById } from '../../shared/games/index.ts';
+import { isMade, migrate } from '../migrate.ts';
 import { Refusing } from '../reply.ts';
-import { isMade, migrate } from './migrate.ts';
 import type { GameRow, LogRow, SeatRow } from './schema.ts';
 import * as schema from './schema.ts';
+
+const migrations = [start];
 
 export type Db = DrizzleSqliteDODatabase;
 
@@ -17,7 +20,7 @@ export type Written = {
   game?: GameRow;
 };
 
-// The room's memory of its own storage: read once, then kept; memory changes only after the transaction has.
+// The room's memory of its own storage: read once, then kept; memory changes with the transaction.
 export class Store {
   readonly db: Db;
   readonly #storage: DurableObjectStorage;
@@ -35,11 +38,11 @@ export class Store {
   // Only a table that is made gets tables: an address that somebody guesses must not leave anything behind.
   make(): void {
     if (this.#game) throw new Refusing('seat-taken', 'This table is made already.');
-    migrate(this.#storage);
+    migrate(this.#storage, migrations);
   }
 
   #open(): void {
-    migrate(this.#storage);
+    migrate(this.#storage, migrations);
     this.#game = this.db.select().from(schema.game).get();
     this.#seats = this.db.select().from(schema.seats).orderBy(asc(schema.seats.seat)).all();
     const stored = this.db.select().from(schema.state).get()?.state;
@@ -92,29 +95,46 @@ export class Store {
     return this.#state;
   }
 
-  // `also` writes what belongs to the same change elsewhere: words for the outbox, timers.
-  write({ state, rows = [], seats = [], game }: Written, also?: () => void): void {
-    this.#storage.transactionSync(() => {
-      if (game) {
-        this.db.insert(schema.game).values(game).onConflictDoUpdate({ target: schema.game.one, set: game }).run();
-      }
-      for (const seat of seats) {
-        this.db.insert(schema.seats).values(seat).onConflictDoUpdate({ target: schema.seats.seat, set: seat }).run();
-      }
-      for (const row of rows) this.db.insert(schema.log).values(row).run();
-      if (state) {
-        this.db
-          .insert(schema.state)
-          .values({ one: 1, state })
-          .onConflictDoUpdate({ target: schema.state.one, set: { state } })
-          .run();
-      }
-      also?.();
-    });
+  // `also` writes what follows from the change, as this store then shows it. If anything fails, neither has happened.
+  write(written: Written, also?: () => void): void {
+    const before = { game: this.#game, seats: this.#seats, state: this.#state };
+    try {
+      this.#storage.transactionSync(() => {
+        this.#put(written);
+        this.#remember(written);
+        also?.();
+      });
+    } catch (error) {
+      this.#game = before.game;
+      this.#seats = before.seats;
+      this.#state = before.state;
+      throw error;
+    }
+    for (const row of written.rows ?? []) if (this.#moves) remember(this.#moves, row);
+  }
+
+  #put({ state, rows = [], seats = [], game }: Written): void {
+    if (game) {
+      this.db.insert(schema.game).values(game).onConflictDoUpdate({ target: schema.game.one, set: game }).run();
+    }
+    for (const seat of seats) {
+      this.db.insert(schema.seats).values(seat).onConflictDoUpdate({ target: schema.seats.seat, set: seat }).run();
+    }
+    for (const row of rows) this.db.insert(schema.log).values(row).run();
+    if (state) {
+      this.db
+        .insert(schema.state)
+        .values({ one: 1, state })
+        .onConflictDoUpdate({ target: schema.state.one, set: { state } })
+        .run();
+    }
+  }
+
+  #remember({ state, seats = [], game }: Written): void {
     if (game) this.#game = game;
+    if (seats.length > 0) this.#seats = [...this.#seats];
     for (const seat of seats) this.#seats[seat.seat] = seat;
     if (state) this.#state = state;
-    for (const row of rows) if (this.#moves) remember(this.#moves, row);
   }
 
   // The seq that a move of this seat led to, if it has been made before.

@@ -21,6 +21,7 @@ export function tableFor(store: Store, { seat, invited }: Eyes): Table {
   const table: Table = {
     id: game.id,
     game: game.game,
+    name: game.name,
     options: game.options,
     phase: state === undefined ? 'gathering' : state.result === null ? 'playing' : 'over',
     seats: store.seats.map(seatAtTable),

@@ -1,13 +1,9 @@
-import start from '../../migrations/room/0001_start.sql';
-
-// Append-only: a room that slept for years goes through all it has missed when it wakes.
-const migrations = [start];
-
+// The tables of a Durable Object. Append-only: one that slept for years goes through all it has missed when it wakes.
 export function isMade(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").toArray().length > 0;
 }
 
-export function migrate(storage: DurableObjectStorage): void {
+export function migrate(storage: DurableObjectStorage, migrations: readonly string[]): void {
   storage.transactionSync(() => {
     const { sql } = storage;
     if (!isMade(sql)) sql.exec('CREATE TABLE migrations (done INTEGER PRIMARY KEY)');

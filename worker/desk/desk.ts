@@ -1,0 +1,255 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { DeskChange, DeskView, TableCard } from '../../shared/api/desk.ts';
+import { type Calendar, daysLeft, spendDay, type Vacation } from '../../shared/clock/index.ts';
+import type { Env } from '../env.ts';
+import { mailerOf } from '../notify/email.ts';
+import type { TableFacts } from '../notify/facts.ts';
+import type { Mail } from '../notify/mail.ts';
+import { mailBoxIn } from '../notify/mailbox.ts';
+import type { Occasion } from '../notify/notice.ts';
+import { type Subscription, vapidKeysOf } from '../notify/push.ts';
+import { afterTry } from '../notify/retry.ts';
+import { parcelsFor, type Site } from './compose.ts';
+import { keyShelf } from './keys.ts';
+import type { Parcel, Turn } from './parcel.ts';
+import { plan } from './plan.ts';
+import type { AttemptRow, Pending, Person } from './schema.ts';
+import { sender } from './send.ts';
+import { sorted } from './sorted.ts';
+import { DeskStore, type Known } from './store.ts';
+
+const lookAgain = 5 * 60_000; // while the player looks at the table itself
+
+// One player's desk: their tables, and when and how they are told of them. Rooms bring cards; the alarm sends notices.
+export class Desk extends DurableObject<Env> {
+  now: () => number = Date.now;
+  jitter: () => number = Math.random;
+  send = sender(this.env);
+  readonly store: DeskStore;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.store = new DeskStore(ctx.storage);
+  }
+
+  know(user: Known): void {
+    this.store.know(user);
+  }
+
+  // A room's word on a table, at least once: an older one, or the same again, changes nothing.
+  async card(card: TableCard): Promise<void> {
+    const { store } = this;
+    const before = store.card(card.id);
+    const person = store.person;
+    if (before && before.version >= card.version) return;
+    store.transaction(() => {
+      store.keepCard(card);
+      store.outdate(card.id, card.asked?.since);
+      if (person) store.plan(plan(card, before, person.settings, calendarOf(person), this.now()));
+    });
+    await this.#arm();
+  }
+
+  // The player has no seat at this table any more.
+  dropCard(id: string): void {
+    this.store.dropCard(id);
+  }
+
+  async view(): Promise<DeskView | undefined> {
+    const { store, env } = this;
+    const { person } = store;
+    if (!person) return undefined;
+    const { settings, hours, vacation, zone } = person;
+    const keys = await vapidKeysOf(env, keyShelf(env.DB));
+    return {
+      tables: sorted(store.cards()),
+      settings,
+      hours,
+      vacation: { perYear: vacation.perYear, left: daysLeft(vacation, this.now(), zone), away: vacation.away },
+      push: { publicKey: keys.publicKey, endpoints: store.subscriptions().map(({ endpoint }) => endpoint) },
+      mail: mailerOf(env, mailBoxIn(env.DB)).way,
+      troubles: store.troubles().map(({ parcel, why, at }) => ({ channel: parcel.channel, why: why ?? '', at })),
+    };
+  }
+
+  change({ settings, hours }: DeskChange): void {
+    this.store.change({ ...(settings && { settings }), ...(hours && { hours }) });
+  }
+
+  // When the player is not expected to play: the rooms ask when a clock starts.
+  calendar(): Calendar | undefined {
+    const { person } = this.store;
+    return person && calendarOf(person);
+  }
+
+  // A clock would run out at `at`: a day of vacation stops it, while there are any.
+  spendVacation(at: number): Calendar | undefined {
+    const { person } = this.store;
+    const vacation: Vacation | undefined = person && spendDay(person.vacation, at, person.zone);
+    if (!person || !vacation) return undefined;
+    this.store.change({ vacation });
+    return calendarOf({ ...person, vacation });
+  }
+
+  subscribe(subscription: Subscription): void {
+    this.store.subscribe({ endpoint: subscription.endpoint, subscription, madeAt: this.now() });
+  }
+
+  endSubscription(endpoint: string): void {
+    this.store.unsubscribe(endpoint);
+  }
+
+  // The link in a mail: no more mails, whoever pressed it need not be signed in.
+  unsubscribe(secret: string): boolean {
+    const { person } = this.store;
+    if (!person || person.unsubscribe !== secret) return false;
+    this.store.change({ settings: { ...person.settings, email: false } });
+    return true;
+  }
+
+  async post(mail: Mail): Promise<void> {
+    this.#put(mail.id, { channel: 'email', turns: [], mail });
+    await this.#arm();
+  }
+
+  // A notice to see whether a channel works, of no table at all. False if the player has no such channel.
+  async test(channel: Parcel['channel']): Promise<boolean> {
+    const { person } = this.store;
+    if (!person) return false;
+    const only = {
+      email: channel === 'email',
+      push: channel === 'push',
+      webhook: channel === 'webhook' ? person.settings.webhook : null,
+    };
+    const key = `test:${this.now()}`;
+    const asked = { ...person, settings: { ...person.settings, ...only } };
+    const parcels = this.#parcels(asked, { occasion: 'digest', tables: [], key, now: this.now() });
+    for (const parcel of parcels) this.#put(parcel.key, parcel.parcel);
+    await this.#arm();
+    return parcels.length > 0;
+  }
+
+  // All tables go over to another player: a guest who turned out to be somebody known.
+  async handOver(to: string): Promise<void> {
+    const { person } = this.store;
+    if (!person) return;
+    for (const { id } of this.store.cards()) await this.env.ROOM.getByName(id).passSeat(person.id, to);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  // The player leaves for good.
+  async close(): Promise<void> {
+    const { person } = this.store;
+    if (person) for (const { id } of this.store.cards()) await this.env.ROOM.getByName(id).leaveForGood(person.id);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  // Everything kept here, as JSON text.
+  export(): string {
+    const { store } = this;
+    const { unsubscribe, ...person } = store.person ?? { unsubscribe: '' };
+    const all = { person, tables: store.cards(), subscriptions: store.subscriptions(), notices: store.attempts() };
+    return JSON.stringify(all);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#compose();
+    await this.#send();
+    this.store.tidy(this.now());
+    await this.#arm();
+  }
+
+  // What is due is looked at once more with the rooms' eyes and becomes parcels, one notice for all tables of an occasion.
+  async #compose(): Promise<void> {
+    const { store } = this;
+    const { person } = store;
+    const due = store.due(this.now());
+    if (!person || due.length === 0) return;
+    const groups = new Map<Occasion, { row: Pending; facts: TableFacts; turn: Turn }[]>();
+    for (const row of due) {
+      const told = await this.env.ROOM.getByName(row.id).tell(person.id, person.language);
+      const isOpen = row.occasion === 'finished' ? told?.facts.result !== undefined : told?.since === row.seq;
+      if (!told || !isOpen) {
+        store.drop(row);
+      } else if (told.isWatching && row.occasion !== 'reminder') {
+        store.transaction(() => {
+          store.drop(row);
+          if (row.occasion === 'turn') store.plan([{ ...row, dueAt: this.now() + lookAgain }]);
+        });
+      } else {
+        const occasion = person.settings.digest === null ? row.occasion : 'digest';
+        const facts = { ...told.facts, link: `${this.#site.url}${told.facts.link}` };
+        groups.set(occasion, [...(groups.get(occasion) ?? []), { row, facts, turn: { id: row.id, since: row.seq } }]);
+      }
+    }
+    for (const [occasion, tables] of groups) {
+      store.transaction(() => {
+        for (const { row } of tables) store.drop(row);
+        // A reminder is told as often as it is due; anything else of a turn only once.
+        const fresh = tables.filter(({ row }) => store.tellOnce(keyOf(row), this.now()));
+        const [first] = fresh;
+        if (!first) return;
+        const telling = { occasion, tables: fresh, key: keyOf(first.row), now: this.now() };
+        for (const { key, parcel } of this.#parcels(person, telling)) this.#put(key, parcel);
+      });
+    }
+  }
+
+  async #send(): Promise<void> {
+    const { store } = this;
+    for (const attempt of store.attemptsDue(this.now())) {
+      if (attempt.tries > 0 && !(await this.#isStillTrue(attempt.parcel))) {
+        store.keepAttempt({ ...attempt, due: null, state: 'dropped', why: null });
+        continue;
+      }
+      const outcome = await this.send(attempt.parcel, attempt.key, this.now()).catch((error: unknown) => {
+        console.error(`A notice could not be sent (${attempt.key}):`, error);
+        return { kind: 'later' as const, why: 'Something went wrong on this server.' };
+      });
+      if (attempt.state !== 'waiting' && attempt.state !== 'delivered') continue;
+      const { state, tries, due, why } = afterTry({ ...attempt, state: 'waiting' }, outcome, this.now(), this.jitter());
+      store.keepAttempt({ ...attempt, state, tries, due, why });
+      if (state === 'gone' && attempt.parcel.channel === 'push')
+        store.unsubscribe(attempt.parcel.subscription.endpoint);
+    }
+  }
+
+  async #isStillTrue({ turns }: Parcel): Promise<boolean> {
+    const { person } = this.store;
+    if (turns.length === 0 || !person) return true;
+    for (const { id, since } of turns) {
+      if ((await this.env.ROOM.getByName(id).tell(person.id, person.language))?.since === since) return true;
+    }
+    return false;
+  }
+
+  #parcels(person: Person, telling: Parameters<typeof parcelsFor>[3]) {
+    const subscriptions = this.store.subscriptions().map((row) => row.subscription);
+    return parcelsFor(person, subscriptions, this.#site, telling);
+  }
+
+  #put(key: string, parcel: Parcel): void {
+    const now = this.now();
+    const attempt: AttemptRow = { key, parcel, tries: 0, due: now, state: 'waiting', why: null, at: now };
+    this.store.keepAttempt(attempt);
+  }
+
+  get #site(): Site {
+    const { from } = mailerOf(this.env, mailBoxIn(this.env.DB));
+    return { url: this.env.PUBLIC_URL ?? 'http://localhost:8787', from };
+  }
+
+  async #arm(): Promise<void> {
+    const next = this.store.next();
+    if (next !== undefined) await this.ctx.storage.setAlarm(next);
+  }
+}
+
+const keyOf = ({ id, seq, occasion, dueAt }: Pending): string =>
+  occasion === 'reminder' ? `${id}:${seq}:${occasion}:${dueAt}` : `${id}:${seq}:${occasion}`;
+
+function calendarOf({ zone, hours, vacation }: Person): Calendar {
+  return { zone, sleep: hours.sleep, weekend: hours.weekend, away: vacation.away };
+}

@@ -1,0 +1,14 @@
+import type { Reader, TableFacts } from '../notify/facts.ts';
+import type { Mail } from '../notify/mail.ts';
+import type { Occasion } from '../notify/notice.ts';
+import type { PushNotice, Subscription } from '../notify/push.ts';
+import type { Webhook } from '../notify/webhook.ts';
+
+// A notice on its way by one channel, whole, as it waits in storage. `turns` are the questions it tells of: before each
+// try the rooms are asked whether they are still open.
+export type Turn = { id: string; since: number };
+export type Parcel = { turns: Turn[] } & (
+  | { channel: 'email'; mail: Mail }
+  | { channel: 'push'; subscription: Subscription; notice: PushNotice; until?: number }
+  | { channel: 'webhook'; webhook: Webhook; occasion: Occasion; reader: Reader; tables: TableFacts[]; desk: string }
+);

@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
+import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
+import start from '../../migrations/desk/0001_start.sql';
+import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
+import { usualVacation } from '../../shared/clock/index.ts';
+import type { UserRow } from '../db/schema.ts';
+import { migrate } from '../migrate.ts';
+import { randomText } from '../random.ts';
+import type { AttemptRow, Pending, Person } from './schema.ts';
+import * as schema from './schema.ts';
+
+const alwaysThere: Hours = { sleep: null, weekend: [] };
+const mostSettled = 100; // attempts kept to look at, after they are settled
+const memory = 90 * 86_400_000; // for how long what was told is remembered
+
+export type Known = Pick<UserRow, 'id' | 'name' | 'address' | 'zone' | 'language'>;
+
+// The desk's storage.
+export class DeskStore {
+  readonly db: DrizzleSqliteDODatabase;
+  readonly storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+    migrate(storage, [start]);
+    this.db = drizzle(storage);
+  }
+
+  transaction(write: () => void): void {
+    this.storage.transactionSync(write);
+  }
+
+  get person(): Person | undefined {
+    return this.db.select().from(schema.person).get();
+  }
+
+  know(user: Known): void {
+    const { id, name, address, zone, language } = user;
+    const known = { id, name, address, zone, language };
+    const fresh = {
+      one: 1,
+      settings: usualSettings,
+      hours: alwaysThere,
+      vacation: usualVacation,
+      unsubscribe: randomText(20),
+    };
+    this.db
+      .insert(schema.person)
+      .values({ ...fresh, ...known })
+      .onConflictDoUpdate({ target: schema.person.one, set: known })
+      .run();
+  }
+
+  change(change: Partial<Person>): void {
+    if (Object.keys(change).length > 0) this.db.update(schema.person).set(change).run();
+  }
+
+  card(id: string): TableCard | undefined {
+    return this.db.select().from(schema.cards).where(eq(schema.cards.id, id)).get()?.card;
+  }
+
+  cards(): TableCard[] {
+    return this.db
+      .select()
+      .from(schema.cards)
+      .all()
+      .map((row) => row.card);
+  }
+
+  keepCard(card: TableCard): void {
+    const row = { id: card.id, version: card.version, card };
+    this.db.insert(schema.cards).values(row).onConflictDoUpdate({ target: schema.cards.id, set: row }).run();
+  }
+
+  dropCard(id: string): void {
+    this.db.delete(schema.cards).where(eq(schema.cards.id, id)).run();
+    this.db.delete(schema.pending).where(eq(schema.pending.id, id)).run();
+  }
+
+  // Pending words of a table that its new card makes untrue: other questions than the one that is open.
+  outdate(id: string, since: number | undefined): void {
+    const ofTurn = and(eq(schema.pending.id, id), inArray(schema.pending.occasion, ['turn', 'reminder']));
+    this.db
+      .delete(schema.pending)
+      .where(since === undefined ? ofTurn : and(ofTurn, ne(schema.pending.seq, since)))
+      .run();
+    this.db
+      .delete(schema.pending)
+      .where(and(eq(schema.pending.id, id), eq(schema.pending.occasion, 'reminder')))
+      .run();
+  }
+
+  plan(planned: readonly Pending[]): void {
+    for (const row of planned) this.db.insert(schema.pending).values(row).onConflictDoNothing().run();
+  }
+
+  due(now: number): Pending[] {
+    return this.db
+      .select()
+      .from(schema.pending)
+      .where(lte(schema.pending.dueAt, now))
+      .orderBy(asc(schema.pending.dueAt))
+      .all();
+  }
+
+  drop({ id, seq, occasion, dueAt }: Pending): void {
+    const { pending } = schema;
+    const same = and(
+      eq(pending.id, id),
+      eq(pending.seq, seq),
+      eq(pending.occasion, occasion),
+      eq(pending.dueAt, dueAt),
+    );
+    this.db.delete(pending).where(same).run();
+  }
+
+  // True the first time.
+  tellOnce(key: string, at: number): boolean {
+    const isKnown = this.db.select().from(schema.told).where(eq(schema.told.key, key)).get() !== undefined;
+    if (!isKnown) this.db.insert(schema.told).values({ key, at }).run();
+    return !isKnown;
+  }
+
+  keepAttempt(attempt: AttemptRow): void {
+    this.db
+      .insert(schema.attempts)
+      .values(attempt)
+      .onConflictDoUpdate({ target: schema.attempts.key, set: attempt })
+      .run();
+  }
+
+  attemptsDue(now: number): AttemptRow[] {
+    const { attempts } = schema;
+    return this.db
+      .select()
+      .from(attempts)
+      .where(and(isNotNull(attempts.due), lte(attempts.due, now)))
+      .orderBy(asc(attempts.due))
+      .limit(20)
+      .all();
+  }
+
+  troubles(): AttemptRow[] {
+    const { attempts } = schema;
+    const failed = inArray(attempts.state, ['refused', 'gone', 'given up']);
+    return this.db.select().from(attempts).where(failed).orderBy(desc(attempts.at)).limit(10).all();
+  }
+
+  attempts(): AttemptRow[] {
+    return this.db.select().from(schema.attempts).orderBy(desc(schema.attempts.at)).all();
+  }
+
+  tidy(now: number): void {
+    const { attempts, told } = schema;
+    const settled = this.db
+      .select({ key: attempts.key })
+      .from(attempts)
+      .where(ne(attempts.state, 'waiting'))
+      .orderBy(desc(attempts.at))
+      .all();
+    const old = settled.slice(mostSettled).map(({ key }) => key);
+    if (old.length > 0)
+      this.db
+        .delete(attempts)
+        .where(inArray(attempts.key, old.slice(0, 50)))
+        .run();
+    this.db
+      .delete(told)
+      .where(lt(told.at, now - memory))
+      .run();
+  }
+
+  subscriptions() {
+    return this.db.select().from(schema.subscriptions).all();
+  }
+
+  subscribe(row: typeof schema.subscriptions.$inferSelect): void {
+    this.db
+      .insert(schema.subscriptions)
+      .values(row)
+      .onConflictDoUpdate({ target: schema.subscriptions.endpoint, set: row })
+      .run();
+  }
+
+  unsubscribe(endpoint: string): void {
+    this.db.delete(schema.subscriptions).where(eq(schema.subscriptions.endpoint, endpoint)).run();
+  }
+
+  next(): number | undefined {
+    const { pending, attempts } = schema;
+    const told = this.db.select({ at: pending.dueAt }).from(pending).orderBy(asc(pending.dueAt)).limit(1).get()?.at;
+    const tried = this.db
+      .select({ at: attempts.due })
+      .from(attempts)
+      .where(isNotNull(attempts.due))
+      .orderBy(asc(attempts.due))
+      .limit(1)
+      .get()?.at;
+    const times = [told, tried].filter((at) => at !== undefined && at !== null);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+}

@@ -1,0 +1,72 @@
+import { deskOf } from '../desk/address.ts';
+import { allowanceOf } from '../notify/carrier.ts';
+import { mailerOf } from '../notify/email.ts';
+import { mailBoxIn } from '../notify/mailbox.ts';
+import { objectionTo } from '../notify/outside.ts';
+import { Refusing, said } from '../reply.ts';
+import { type App, type Here, on } from '../request.ts';
+import { signedIn } from './account.ts';
+
+// A player's own desk: my games, and how I am told of them.
+export function desk(app: App): void {
+  on(app, 'GET /api/desk', async (_, _env, _request, here) => said('GET /api/desk', await viewOf(here)));
+
+  on(app, 'POST /api/desk', async ({ body }, env, _request, here) => {
+    const objection = body.settings?.webhook && objectionTo(body.settings.webhook.url, allowanceOf(env));
+    if (objection) throw new Refusing('malformed', objection, 'body.settings.webhook.url');
+    await deskOf(env, (await signedIn(here)).user.id).change(body);
+    return said('POST /api/desk', await viewOf(here));
+  });
+
+  on(app, 'POST /api/desk/push', async ({ body }, env, _request, here) => {
+    const objection = objectionTo(body.endpoint, allowanceOf(env));
+    if (objection) throw new Refusing('malformed', objection, 'body.endpoint');
+    await deskOf(env, (await signedIn(here)).user.id).subscribe(body);
+    return said('POST /api/desk/push', { done: true });
+  });
+
+  on(app, 'POST /api/desk/push/end', async ({ body }, env, _request, here) => {
+    await deskOf(env, (await signedIn(here)).user.id).endSubscription(body.endpoint);
+    return said('POST /api/desk/push/end', { done: true });
+  });
+
+  on(app, 'POST /api/desk/test', async ({ body: { channel } }, env, _request, here) => {
+    if (!(await deskOf(env, (await signedIn(here)).user.id).test(channel))) {
+      throw new Refusing('malformed', `There is nowhere to send it: you have no ${channel} here yet.`, 'body.channel');
+    }
+    return said('POST /api/desk/test', { done: true });
+  });
+
+  // The one-click link of a mail (RFC 8058). A GET of it changes nothing: programs that check mails follow links.
+  on(app, 'POST /api/unsubscribe/:user/:secret', async ({ user, secret }, env) => {
+    if (!(await deskOf(env, user).unsubscribe(secret)))
+      throw new Refusing('expired', 'This link is not known any more.');
+    return said('POST /api/unsubscribe/:user/:secret', { done: true });
+  });
+  app.get('/api/unsubscribe/:user/:secret', (c) =>
+    c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param('user'))}/${encodeURIComponent(c.req.param('secret'))}`),
+  );
+
+  // Where no mail leaves this server, it lies here for whoever runs it: two people and nothing but `npm start`.
+  on(app, 'GET /api/mail', async (_, env) => {
+    const box = mailBoxIn(env.DB);
+    if (mailerOf(env, box).way !== 'box' || env.LOCAL_MAIL !== 'yes') {
+      throw new Refusing('no-such-route', 'Mail leaves this server; there is no local mail page.');
+    }
+    const mails = await box.list(100);
+    return said('GET /api/mail', {
+      mails: mails.map(({ id, at, to, subject, text, html }) => ({ id, at, to, subject, text, html })),
+    });
+  });
+}
+
+async function viewOf(here: Here) {
+  const { user } = await signedIn(here);
+  const desk = deskOf(here.env, user.id);
+  const view = await desk.view();
+  if (view) return view;
+  await desk.know(user);
+  const known = await desk.view();
+  if (!known) throw new Error(`the desk of ${user.id} does not remember whose it is`);
+  return known;
+}
