@@ -124,6 +124,19 @@ const scenes: Scene[] = [
       await visitor.page.getByText('draws are what they had to be').waitFor();
     },
   },
+  {
+    name: 'ankh-action',
+    async show(visitor, url) {
+      const { page } = visitor;
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Play against bots now: Ankh' }).click();
+      await visitor.question.filter({ hasText: 'Choose your god' }).waitFor();
+      await page.locator('[data-place]:visible').first().click();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await visitor.question.filter({ hasText: 'Choose your action' }).waitFor();
+    },
+  },
+  { name: 'rules-ankh', show: (visitor, url) => opened(visitor.page, `${url}/rules/ankh`, 'Ankh') },
   { name: 'rules', show: (visitor, url) => opened(visitor.page, `${url}/rules/goofspiel`, 'Ties') },
   { name: 'missing', show: (visitor, url) => opened(visitor.page, `${url}/nowhere`, 'Nothing is written here') },
 ];

@@ -9,6 +9,10 @@ import type { Json, Kit, Task, Texts, View } from '../../shared/engine/index.ts'
 //   web/games/<game>/Board.svelte    default export, takes BoardProps<TheGame>
 //   web/games/<game>/Panels.svelte   optional, the same props: dashboards, tracks, hands beside or below the board
 //   web/games/<game>/site.ts         optional, exports `site: GameSite`
+//   web/games/<game>/PlayerMark.svelte    optional, takes PlayerMarkProps: a player's sign beside the name
+//   web/games/<game>/Picture.svelte       optional: the game's picture in lists
+//   web/games/<game>/setup.ts             its options in words (games/setup.ts)
+//   web/games/<game>/SetupPicture.svelte  optional: how the table will be laid out (games/setup.ts)
 export type BoardProps<K extends Kit = Kit> = {
   view: View<K>; // the position shown: now, or a past one
   texts: Texts<K>; // in the reader's language
@@ -22,7 +26,8 @@ export type BoardProps<K extends Kit = Kit> = {
   // `GameSite.oneTap` says that this step needs none; choosing the chosen option again confirms it.
   onChoose(option: Json): void;
   onPoint(option: Json | undefined): void;
-  // What led from the position shown before to this one, in order, for movement that explains it. Empty after a jump.
+  // What the latest decision that changed the table brought about, in order, for movement that explains it. Sealed
+  // answers change nothing yet and are passed over; so after a jump or a reload it is still what led here.
   events: readonly K['event'][];
   past: boolean; // a position of the past: draw it still, offer nothing
 };
@@ -41,7 +46,11 @@ export type GameSite = {
   scoreOf?(view: View, seat: number): number | string | undefined;
 };
 
+// By default a seat has its own sign and colour (SeatMark.svelte).
+export type PlayerMarkProps<K extends Kit = Kit> = { view: View<K>; seat: number; size: string };
+
 export type Board = Component<BoardProps>;
+export type PlayerMark = Component<PlayerMarkProps>;
 
 export const sameOption = (a: Json | undefined, b: Json | undefined): boolean =>
   a !== undefined && b !== undefined && keyOf(a) === keyOf(b);

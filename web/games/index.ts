@@ -1,12 +1,13 @@
 import type { Component } from 'svelte';
 import type { Reference, Texts } from '../../shared/engine/index.ts';
-import type { Board, GameSite } from '../board/contract.ts';
+import type { Board, GameSite, PlayerMark } from '../board/contract.ts';
 import type { Language } from '../lib/reading.svelte.ts';
 import type { Setup, SetupPicture } from './setup.ts';
 
 // What the site loads of a game, found by the names of its files: nothing of its rules, and only when it is needed.
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const panels = import.meta.glob<{ default: Board }>('./*/Panels.svelte');
+const marks = import.meta.glob<{ default: PlayerMark }>('./*/PlayerMark.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 const setupPictures = import.meta.glob<{ default: Component<SetupPicture> }>('./*/SetupPicture.svelte');
 const sites = import.meta.glob<{ site: GameSite }>('./*/site.ts');
@@ -17,16 +18,23 @@ const references = import.meta.glob<{ reference: Reference }>([
   '../../shared/games/*/reference/es.ts',
 ]);
 
-export type GameAtTable = { board: Board; panels: Board | undefined; site: GameSite; texts: Texts };
+export type GameAtTable = {
+  board: Board;
+  panels: Board | undefined;
+  mark: PlayerMark | undefined;
+  site: GameSite;
+  texts: Texts;
+};
 
 export async function loadGame(game: string, language: Language): Promise<GameAtTable> {
-  const [board, panel, site, words] = await Promise.all([
+  const [board, panel, mark, site, words] = await Promise.all([
     must(boards[`./${game}/Board.svelte`], game, 'board')(),
     panels[`./${game}/Panels.svelte`]?.(),
+    marks[`./${game}/PlayerMark.svelte`]?.(),
     sites[`./${game}/site.ts`]?.(),
     loadTexts(game, language),
   ]);
-  return { board: board.default, panels: panel?.default, site: site?.site ?? {}, texts: words };
+  return { board: board.default, panels: panel?.default, mark: mark?.default, site: site?.site ?? {}, texts: words };
 }
 
 export async function loadTexts(game: string, language: Language): Promise<Texts> {
