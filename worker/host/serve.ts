@@ -101,12 +101,13 @@ async function open(
 }
 
 function miniflareOptions(
-  { host, port }: Place,
+  place: Place,
   data: string,
   bundle: string,
   { worker, migrations }: Description,
   bindings: Record<string, string>,
 ): SharedOptions & WorkerOptions {
+  const { host, port } = place;
   // The entry comes first; beside it lie the SQL files it imports.
   const sql = readdirSync(bundle).filter((name) => name.endsWith('.sql'));
   return {
