@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clone, decideUnchecked, type Json, optionsFor, type State, unanswered } from '../../../shared/engine/index.ts';
 import { ankh } from '../../../shared/games/ankh/ankh.ts';
+import { isFinished, nextEdges } from '../../../shared/games/ankh/map/caravans.ts';
 import { egypt, isRiver, isWater } from '../../../shared/games/ankh/map/egypt.ts';
 import { landOf } from '../../../shared/games/ankh/map/land.ts';
 import { setups } from '../../../shared/games/ankh/setups/index.ts';
@@ -61,7 +62,7 @@ describe('all legal camel lines', () => {
     lines.map((line) => line.toSorted((a, b) => a - b).join()).toSorted();
 
   it('of the empty board are those found by hand, and so many in each base region', () => {
-    const lines = landOf([]).caravans.paths();
+    const lines = landOf([]).lines;
     expect(names(lines)).toEqual(linesByHand([]));
     const perRegion = new Map<string, number>();
     for (const line of lines) {
@@ -78,15 +79,15 @@ describe('all legal camel lines', () => {
       .map((setup) => [setup.name, setup.players, setup] as const),
   )('of %s for %i are those found by hand', (_name, _players, setup) => {
     const camels = camelsOf(setup);
-    expect(names(landOf(camels).caravans.paths())).toEqual(linesByHand(camels));
+    expect(names(landOf(camels).lines)).toEqual(linesByHand(camels));
   });
 
   it('laid edge by edge, every finished line is legal and every legal line can be laid', () => {
-    const finder = landOf([]).caravans;
+    const { lines } = landOf([]);
     const laid = new Set<string>();
     const lay = (line: number[]) => {
-      if (line.length > 0 && finder.finished(line)) laid.add(line.toSorted((a, b) => a - b).join());
-      for (const edge of finder.next(line)) lay([...line, edge]);
+      if (line.length > 0 && isFinished(lines, line)) laid.add(line.toSorted((a, b) => a - b).join());
+      for (const edge of nextEdges(lines, line)) lay([...line, edge]);
     };
     lay([]);
     expect([...laid].toSorted()).toEqual(linesByHand([]));

@@ -1,8 +1,8 @@
-import { anchorsOf, type PathFinder, pathFinder } from '../../../hex/path.ts';
-import { cutter, innerEdges, type Regions, regionsAround, regionsOf } from '../../../hex/region.ts';
+import { regionsOf } from '../../../hex/region.ts';
 import { at, marks } from '../../../hex/table.ts';
-import { camelSupply, leastRegion, longestCaravan } from '../tracks.ts';
-import { edgeNamed, egypt, isWater, rivers, spaceCount, water } from './egypt.ts';
+import { camelSupply, longestCaravan } from '../tracks.ts';
+import { type Line, linesOf } from './caravans.ts';
+import { edgeNamed, egypt, isRiver, isWater, rivers, water } from './egypt.ts';
 
 // The board as rivers and camels cut it. Regions are known by their lowest land space.
 export type Land = {
@@ -10,8 +10,7 @@ export type Land = {
   homes: readonly (readonly number[])[]; // space → the regions it belongs to: one for land, each it touches for water
   regions: readonly { home: number; land: readonly number[]; water: readonly number[] }[];
   isIn: (space: number, home: number) => boolean;
-  caravans: PathFinder; // lines of camels that may be laid
-  openings: readonly number[]; // the edges a legal line can begin with
+  lines: readonly Line[]; // of camels that may be laid
 };
 
 // What follows from the camels is worked out once for each way they stand.
@@ -33,62 +32,56 @@ export function landOf(camels: readonly number[]): Land {
   return land;
 }
 
+// Adjacency without any camel, and the land around each water space, which camels never touch.
+const uncut = egypt.hexes.map((_, space) => adjacentTo(space, []));
+const shores = egypt.neighbours.map((spaces, space) => (isWater(space) ? spaces.filter((next) => !isWater(next)) : []));
+const riverMarks = marks(egypt.edges.length, rivers);
+const waterSpaces = [...water.keys()].filter(isWater);
+
 function cut(camels: readonly number[]): Land {
-  const blocked = marks(egypt.edges.length, [...rivers, ...camels]);
+  const blocked = riverMarks.slice();
+  for (const camel of camels) blocked[camel] = 1;
   const regions = regionsOf(egypt, blocked, water);
-  const home = (region: number) => at(at(regions.spaces, region), 0);
-  const homes = egypt.hexes.map((_, space) =>
-    isWater(space) ? regionsAround(egypt, regions, space).map(home) : [home(at(regions.of, space))],
-  );
-  const inRegion = regions.spaces.map(() => new Uint8Array(spaceCount));
-  homes.forEach((list, space) => {
-    for (const one of list) {
-      const region = inRegion[at(regions.of, one)];
-      if (region) region[space] = 1;
+  const homeLists = regions.spaces.map((spaces) => [at(spaces, 0)]);
+  const homes = regions.of.map((region, space) => {
+    if (region >= 0) return at(homeLists, region);
+    const touched: number[] = [];
+    for (const shore of at(shores, space)) {
+      const home = at(at(homeLists, at(regions.of, shore)), 0);
+      if (!touched.includes(home)) touched.push(home);
     }
+    return touched.sort((a, b) => a - b);
   });
-  let openings: number[] | undefined;
-  let caravans: PathFinder | undefined;
+  const adjacent = [...uncut];
+  for (const camel of camels) for (const space of at(egypt.sides, camel)) adjacent[space] = adjacentTo(space, camels);
+
+  let lines: readonly Line[] | undefined;
   const land: Land = {
-    adjacent: egypt.hexes.map((_, space) => adjacentTo(space, blocked)),
+    adjacent,
     homes,
-    regions: regions.spaces.map((spaces, region) => ({
-      home: home(region),
-      land: spaces,
-      water: homes.flatMap((list, space) => (isWater(space) && list.includes(home(region)) ? [space] : [])),
+    regions: homeLists.map((list, region) => ({
+      home: at(list, 0),
+      land: at(regions.spaces, region),
+      water: waterSpaces.filter((space) => at(homes, space).includes(at(list, 0))),
     })),
-    isIn: (space, one) => inRegion[at(regions.of, one)]?.[space] === 1,
-    get caravans() {
-      caravans ??= caravanFinder(regions, camels);
-      return caravans;
+    isIn: (space, home) => {
+      const list = at(homes, space);
+      return list[0] === home || (list.length > 1 && list.includes(home));
     },
-    get openings() {
-      openings ??= land.caravans.next([]);
-      return openings;
+    get lines() {
+      lines ??= linesOf(regions, Math.min(longestCaravan, camelSupply - camels.length));
+      return lines;
     },
   };
   return land;
 }
 
-function adjacentTo(space: number, blocked: Uint8Array): number[] {
+function adjacentTo(space: number, camels: readonly number[]): number[] {
   const edges = at(egypt.edgesOf, space);
-  return at(egypt.around, space).flatMap((next, direction) => {
-    if (next < 0) return [];
-    const open = blocked[at(edges, direction)] !== 1 || isWater(space) || isWater(next);
-    return open ? [next] : [];
-  });
-}
-
-// Camel Caravan: up to six camels inside one region, from a river, water, camel or border to another, that leave two
-// regions of at least six land spaces.
-function caravanFinder(regions: Regions, camels: readonly number[]): PathFinder {
-  const open = innerEdges(egypt, regions);
-  const cuts = cutter(egypt, regions);
-  return pathFinder(egypt, {
-    open,
-    anchors: anchorsOf(egypt, open),
-    most: Math.min(longestCaravan, camelSupply - camels.length),
-    accepts: (line) => cuts.splits(line, leastRegion),
+  return at(egypt.around, space).filter((next, direction) => {
+    if (next < 0) return false;
+    const edge = at(edges, direction);
+    return isWater(space) || isWater(next) || !(isRiver(edge) || camels.includes(edge));
   });
 }
 

@@ -1,6 +1,7 @@
 import { one, only, RulesError, type Step } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { land, tokenOf, tokensOnBoard } from '../board.ts';
+import { isFinished, nextEdges } from '../map/caravans.ts';
 import { egypt } from '../map/egypt.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { type Ankh, IN_SUPPLY } from '../table.ts';
@@ -9,7 +10,7 @@ import { type Ankh, IN_SUPPLY } from '../table.ts';
 export const openCaravan: Step<Ankh> = {
   run(g) {
     const { table } = g;
-    const isPossible = table.regions.includes(IN_SUPPLY) && land(table).openings.length > 0;
+    const isPossible = table.regions.includes(IN_SUPPLY) && land(table).lines.length > 0;
     if (isPossible) g.add({ do: 'layCaravan', line: [] });
     else g.emit({ type: 'noCaravan', player: table.turn.player, why: 'impossible' });
   },
@@ -19,10 +20,10 @@ export const openCaravan: Step<Ankh> = {
 export const layCaravan: Step<Ankh, Args<'layCaravan'>, Option<'layCaravan'>, Answer<'layCaravan'>> = {
   ask: (g) => [g.table.turn.player],
   options(g, { line }) {
-    const { caravans, openings } = land(g.table);
-    if (line.length === 0) return one(['decline', ...openings]);
-    const next = caravans.next(line);
-    return one(caravans.finished(line) ? ['done', ...next] : next);
+    const { lines } = land(g.table);
+    const next = nextEdges(lines, line);
+    if (line.length === 0) return one(['decline', ...next]);
+    return one(isFinished(lines, line) ? ['done', ...next] : next);
   },
   resolve(g, { line }, answers) {
     const [player, answer] = only(answers);
