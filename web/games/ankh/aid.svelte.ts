@@ -12,11 +12,16 @@ class Aid {
   #asked = new Set<Language>();
 
   textOf(id: string, language: Language): string | undefined {
-    void this.#fetch(language);
+    void this.fetch(language);
+    return this.known(id, language);
+  }
+
+  // The same without fetching: for what is only shown in passing.
+  known(id: string, language: Language): string | undefined {
     return this.#entries[language]?.get(id)?.text.split('\n\n')[0];
   }
 
-  async #fetch(language: Language): Promise<void> {
+  async fetch(language: Language): Promise<void> {
     if (this.#asked.has(language)) return;
     this.#asked.add(language);
     const { sections } = await load[language]();
