@@ -113,7 +113,7 @@ export class Desk extends DurableObject<Env> {
   }
 
   // A notice to see whether a channel works, of no table at all. False if the player has no such channel.
-  async test(channel: Parcel['channel']): Promise<boolean> {
+  async tryOut(channel: Parcel['channel']): Promise<boolean> {
     const { person } = this.store;
     if (!person) return false;
     const only = {

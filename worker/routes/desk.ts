@@ -31,7 +31,7 @@ export function desk(app: App): void {
   });
 
   on(app, 'POST /api/desk/test', async ({ body: { channel } }, env, _request, here) => {
-    if (!(await deskOf(env, (await signedIn(here)).user.id).test(channel))) {
+    if (!(await deskOf(env, (await signedIn(here)).user.id).tryOut(channel))) {
       throw new Refusing('malformed', `There is nowhere to send it: you have no ${channel} here yet.`, 'body.channel');
     }
     return said('POST /api/desk/test', { done: true });
