@@ -1,5 +1,5 @@
 import type { CardName } from '../../../../shared/games/ankh/names.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../../board/ink/drawing.ts';
 
 export const cards: Record<CardName, Drawing> = {
   // A locust.

@@ -1,5 +1,5 @@
 import type { GuardianName } from '../../../../shared/games/ankh/names.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../../board/ink/drawing.ts';
 
 export const warrior: Drawing = {
   ink: 'M35 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM17 21h20l3 5-4 13 6 12H14l5-12-5-13zM17 52h8l-1 10h-9zM31 52h8l3 10h-9zM53 0l5 13H48z',

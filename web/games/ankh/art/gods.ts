@@ -1,5 +1,5 @@
 import type { GodName } from '../../../../shared/games/ankh/names.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../../board/ink/drawing.ts';
 
 export const gods: Record<GodName, Drawing> = {
   // Two tall plumes on a flat cap, a long beard.

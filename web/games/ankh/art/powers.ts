@@ -1,5 +1,5 @@
 import type { PowerName } from '../../../../shared/games/ankh/names.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../../board/ink/drawing.ts';
 
 const rays = 'M32 1v8M13 6l5 7M51 6l-5 7';
 

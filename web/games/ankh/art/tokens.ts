@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../../board/ink/drawing.ts';
 
 const ankhLoop = 'M32 34C15 24 19 5 32 5s17 19 0 29z';
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../../../shared/games/ankh/names.ts';
 import type { TrackEvent } from '../../../../shared/games/ankh/tracks.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../../board/ink/drawing.ts';
 import { camel } from './tokens.ts';
 
 export const actions: Record<Action, Drawing> = {

@@ -1,6 +1,6 @@
-import type { Point } from '../../../../shared/hex/layout.ts';
+import type { Point } from '../../shared/hex/layout.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
 export const closest = 4;
 const slack = 8; // pixels a finger may tremble before a tap becomes a drag
 
