@@ -90,18 +90,28 @@ function resolve(g: Play, asking: Asking): void {
   queue(g, g.added.splice(0));
 }
 
-// The table does not change while a question is open, so its options are worked out once per loaded question.
-const known = new WeakMap<Asking, Map<Seat, Options>>();
+// The table does not change while a question is open, so its options are worked out once. Those of the last few
+// questions are kept, not all: a weak map of every question would cost bots a sixth of their time.
+type Kept = { asking: Asking | undefined; bySeat: Options[] };
+const recent: Kept[] = Array.from({ length: 8 }, () => ({ asking: undefined, bySeat: [] }));
+let oldest = 0;
+
+function kept(asking: Asking): Options[] {
+  for (const one of recent) if (one.asking === asking) return one.bySeat;
+  const bySeat: Options[] = [];
+  recent[oldest] = { asking, bySeat };
+  oldest = (oldest + 1) % recent.length;
+  return bySeat;
+}
 
 function optionsOf(g: Play, asking: Asking, seat: Seat): Options {
-  const bySeat = known.get(asking) ?? new Map<Seat, Options>();
-  known.set(asking, bySeat);
-  let options = bySeat.get(seat);
+  const bySeat = kept(asking);
+  let options = bySeat[seat];
   if (!options) {
     const step = g.step(asking.task.do);
     if (!step.options) throw new RulesError(`${g.game.id}: step '${asking.task.do}' asks but has no options`);
     options = step.options(g, asking.task, seat);
-    bySeat.set(seat, options);
+    bySeat[seat] = options;
   }
   return options;
 }
