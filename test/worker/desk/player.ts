@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import type { DeskView, NoticeSettings } from '../../../shared/api/desk.ts';
 import { usualSettings } from '../../../shared/api/desk.ts';
 import { protocol } from '../../../shared/api/protocol.ts';
+import type { Desk } from '../../../worker/desk/desk.ts';
 import { sender } from '../../../worker/desk/send.ts';
 import type { ReceivedMail } from '../../outside/world.ts';
 import { ask, moveId, random, room, sitter } from '../table.ts';
@@ -34,7 +35,7 @@ export class Player {
     return player;
   }
 
-  get desk() {
+  get desk(): DurableObjectStub<Desk> {
     return env.DESK.getByName(this.id);
   }
 
