@@ -1,4 +1,3 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, inject, it, vi } from 'vitest';
 import type { DeskView } from '../../../shared/api/desk.ts';
@@ -102,7 +101,7 @@ describe('a notice of one’s turn', () => {
     const { tables } = await grace.send<DeskView>('/api/desk');
     await grace.alarmAt(monday + 2 * minute);
     for (const version of [1, tables[0]!.version, 1000]) {
-      await runInDurableObject(grace.desk, (desk) => desk.card({ ...tables[0]!, version }));
+      await grace.atDesk((desk) => desk.card({ ...tables[0]!, version }));
     }
     await grace.alarmAt(monday + 9 * minute);
     expect(await grace.mails()).toHaveLength(1);
@@ -114,7 +113,7 @@ describe('a notice of one’s turn', () => {
     const { tables } = await grace.send<DeskView>('/api/desk');
     const clock = { left: 10 * hour, since: monday, held: false };
     const asked = { since: tables[0]!.asked!.since, until: monday + 10 * hour, clock };
-    await runInDurableObject(grace.desk, (desk) => {
+    await grace.atDesk((desk) => {
       desk.now = () => monday;
       return desk.card({ ...tables[0]!, version: 1000, asked, pace: paces.live });
     });
@@ -131,10 +130,8 @@ describe('a channel', () => {
     const { grace } = await gracesTurn();
     const path = `/fails/2/hook-${grace.id}`;
     const settings = { email: false, push: false, webhook: { kind: 'json' as const, url: receiver + path } };
-    await runInDurableObject(grace.desk, (desk) =>
-      desk.change({ settings: { ...desk.store.person!.settings, ...settings } }),
-    );
-    const due = async () => runInDurableObject(grace.desk, (desk) => desk.store.attempts()[0]);
+    await grace.atDesk((desk) => desk.change({ settings: { ...desk.store.person!.settings, ...settings } }));
+    const due = async () => grace.atDesk((desk) => desk.store.attempts()[0]);
     await grace.alarmAt(monday + 2 * minute);
     const first = await due();
     expect(first).toMatchObject({ state: 'waiting', tries: 1 });
@@ -151,14 +148,12 @@ describe('a channel', () => {
   it('is not tried again for a turn that has been taken', async () => {
     const { grace, table } = await gracesTurn();
     const webhook = { kind: 'json' as const, url: `${receiver}/status/500` };
-    await runInDurableObject(grace.desk, (desk) =>
-      desk.change({ settings: { ...desk.store.person!.settings, email: false, webhook } }),
-    );
+    await grace.atDesk((desk) => desk.change({ settings: { ...desk.store.person!.settings, email: false, webhook } }));
     await grace.alarmAt(monday + 2 * minute);
     await bid(grace, table, 5);
     await bid(grace, table, 4).catch(() => undefined);
     await grace.alarmAt(monday + 3 * hour);
-    const [attempt] = await runInDurableObject(grace.desk, (desk) => desk.store.attempts());
+    const [attempt] = await grace.atDesk((desk) => desk.store.attempts());
     expect(attempt).toMatchObject({ state: 'dropped', tries: 1 });
   });
 
@@ -200,9 +195,7 @@ describe('a channel', () => {
   it('that refuses for good is shown in the settings', async () => {
     const { grace } = await gracesTurn();
     const webhook = { kind: 'json' as const, url: `${receiver}/status/403` };
-    await runInDurableObject(grace.desk, (desk) =>
-      desk.change({ settings: { ...desk.store.person!.settings, email: false, webhook } }),
-    );
+    await grace.atDesk((desk) => desk.change({ settings: { ...desk.store.person!.settings, email: false, webhook } }));
     await grace.alarmAt(monday + 2 * minute);
     const { troubles } = await grace.send<DeskView>('/api/desk');
     expect(troubles).toEqual([{ channel: 'webhook', why: expect.stringContaining('403'), at: expect.any(Number) }]);

@@ -31,12 +31,17 @@ export class Player {
     const address = `${name.toLowerCase()}-${random(5)}@example.org`;
     await env.DB.prepare('UPDATE users SET address = ? WHERE id = ?').bind(address, user.id).run();
     const player = new Player(user.id, address, cookie);
-    await runInDurableObject(player.desk, (desk) => desk.know({ id: user.id, name, address, zone, language: 'en' }));
+    await player.atDesk((desk) => desk.know({ id: user.id, name, address, zone, language: 'en' }));
     return player;
   }
 
   get desk(): DurableObjectStub<Desk> {
     return env.DESK.getByName(this.id);
+  }
+
+  // Inside the desk itself.
+  atDesk<R>(act: (desk: Desk) => R | Promise<R>): Promise<R> {
+    return runInDurableObject<Desk, R>(this.desk, act);
   }
 
   async send<Reply>(path: string, body?: unknown): Promise<Reply> {
@@ -68,7 +73,7 @@ export class Player {
 
   // The desk's own alarm, at a moment of the test's choosing, with mail going out through a real SMTP server.
   async alarmAt(now: number): Promise<void> {
-    await runInDurableObject(this.desk, (desk) => {
+    await this.atDesk((desk) => {
       desk.now = () => now;
       desk.jitter = () => 0.5;
       desk.send = sender({ ...env, ...site });
@@ -96,9 +101,9 @@ export async function tableOf(ada: Player, grace: Player, now: number, name = ''
   await runInDurableObject(room(made), (instance) => {
     instance.now = () => now;
   });
-  for (const { desk } of [ada, grace]) {
-    await runInDurableObject(desk, (instance) => {
-      instance.now = () => now;
+  for (const player of [ada, grace]) {
+    await player.atDesk((desk) => {
+      desk.now = () => now;
     });
   }
   await grace.sitDown(made.id, made.invitations[0]?.secret ?? '');
