@@ -49,8 +49,9 @@ async function tapUntilSent(page: Page, random: Fast): Promise<void> {
 }
 
 async function tapSomething(page: Page, random: Fast): Promise<void> {
+  // The page's own list of all choices stays closed: what is offered must be reachable without it.
   const open = page.locator(
-    '.ask > .options button:enabled, .ask > .row button, .board [data-place]:not([data-place^="take"])',
+    '.ask :not(details *) > button[data-place]:enabled, .ask .slider button:enabled, .board [data-place]:not([data-place^="take"])',
   );
   const grips = page.locator('.board [data-place^="take"]:not([aria-pressed="true"])');
   const [places, takes] = [await open.count(), await grips.count()];
