@@ -18,8 +18,9 @@ function ground(table: Table, region: number): number[] {
 const placeUnderworld: Step<Ankh, Args<'placeUnderworld'>, Option<'placeUnderworld'>, Answer<'placeUnderworld'>> = {
   ask(g, { region }) {
     const { battle } = g.table;
-    if (!battle || ground(g.table, region).length === 0) return [];
-    return g.holders('osiris').filter((seat) => battle.sides.includes(seat) && seat !== battle.winner);
+    if (!battle) return [];
+    const losers = g.holders('osiris').filter((seat) => battle.sides.includes(seat) && seat !== battle.winner);
+    return losers.length > 0 && ground(g.table, region).length > 0 ? losers : [];
   },
   options(g, { region }) {
     const { gates } = g.table;

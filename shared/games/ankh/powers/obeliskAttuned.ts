@@ -34,7 +34,7 @@ const openAttuning: Step<Ankh, InRegion> = {
       g.table,
       g.holders('obeliskAttuned').filter((seat) => sides.includes(seat)),
     );
-    g.add({ do: 'nextAttuning', region, queue, moved: [] });
+    if (queue.length > 0) g.add({ do: 'nextAttuning', region, queue, moved: [] });
   },
 };
 

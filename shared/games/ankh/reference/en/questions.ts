@@ -1,5 +1,6 @@
 import type { ReferenceSection } from '../../../../engine/index.ts';
 import { battleQuestions } from './battleQuestions.ts';
+import { furtherQuestions } from './furtherQuestions.ts';
 import { landQuestions } from './landQuestions.ts';
 
 // Where the rulebook is silent or can be read in two ways, this is how it is played here.
@@ -7,5 +8,5 @@ export const questions: ReferenceSection = {
   id: 'questions',
   title: 'Settled questions',
   intro: 'Where the rulebook is silent or can be read in two ways, this is how we play.',
-  entries: [...landQuestions, ...battleQuestions],
+  entries: [...landQuestions, ...battleQuestions, ...furtherQuestions],
 };

@@ -1,0 +1,102 @@
+import type { ReferenceEntry } from '../../../../engine/index.ts';
+
+// Questions that came up when the rules were written down for the machine.
+export const furtherQuestions: ReferenceEntry[] = [
+  {
+    id: 'askDeclineAction',
+    name: 'Must I use the action whose marker I moved?',
+    text: 'No. The marker has to move, but you may summon nobody, unlock nothing and leave every figure where it is. Followers from Gain simply come.',
+    page: '14, 32',
+    ours: true,
+  },
+  {
+    id: 'askUnderworldSummon',
+    name: 'May another god summon onto an Underworld token?',
+    text: 'Yes. The token keeps others from ending a movement there: by the Move action, a push or an obelisk. Summoning is no movement, and neither is the Mummy’s return.',
+    page: '30',
+    ours: true,
+  },
+  {
+    id: 'askUnderworldTwice',
+    name: 'May two Underworld tokens share a space?',
+    text: 'No. A token goes to an empty land space without a token.',
+    page: '30',
+    ours: true,
+  },
+  {
+    id: 'askSatetRiver',
+    name: 'Where can a pushed figure go?',
+    text: 'One space on, over rivers and camels if need be, to empty land where it may end. The space Satet came from counts as empty.',
+    page: '31',
+    ours: true,
+  },
+  {
+    id: 'askScorpionOwn',
+    name: 'Does the Scorpion spare its owner?',
+    text: 'No. Every monument it points at is destroyed, neutral, enemy or own. It points at spaces of the board only, water included.',
+    page: '31',
+    ours: true,
+  },
+  {
+    id: 'askCatTwice',
+    name: 'What if two Cat-Mummies die together?',
+    text: 'Each of them costs the others 1 Devotion.',
+    page: '31',
+    ours: true,
+  },
+  {
+    id: 'askObeliskWater',
+    name: 'May an obelisk bring figures into water?',
+    text: 'No. They come to empty land next to the obelisk, and not onto another god’s Underworld token.',
+    page: '28',
+    ours: true,
+  },
+  {
+    id: 'askAmunOneCard',
+    name: 'May Amun announce two cards with one in hand?',
+    text: 'No. With a single card he is not asked.',
+    page: '30',
+    ours: true,
+  },
+  {
+    id: 'askFloodReturn',
+    name: 'Whom does Flood protect?',
+    text: 'The figures that stood on fertile land when the card was shown. A Mummy killed by plague and back at once is no longer protected.',
+    page: '29',
+    ours: true,
+  },
+  {
+    id: 'askZeroStrength',
+    name: 'Can I win with strength 0?',
+    text: 'Yes, if you have a figure left whose strength does not count and nobody else has a figure. Only gods with figures are compared.',
+    page: '24, 29',
+    ours: true,
+  },
+  {
+    id: 'askMergeTokens',
+    name: 'What becomes of Sun, Underworld and Amun tokens in a merge?',
+    text: 'They stay with the merged god, which has both abilities. Underworld tokens on the board stay where they are.',
+    page: '25',
+    ours: true,
+  },
+  {
+    id: 'askMergeDecline',
+    name: 'Must the upper god take the guardians?',
+    text: 'No. It may leave some to keep a base free; those leave the game.',
+    page: '25',
+    ours: true,
+  },
+  {
+    id: 'askSetupOrder',
+    name: 'Are gods chosen before the first player is known?',
+    text: 'Yes. Gods first, in seat order, then the first player is drawn, then the guardians.',
+    page: '12, 13',
+    ours: true,
+  },
+  {
+    id: 'askConsolidationNone',
+    name: 'May I decline to unite two regions?',
+    text: 'No. If camels part any two regions, two of them become one. If none are left, you get the Follower only.',
+    ours: true,
+  },
+];
