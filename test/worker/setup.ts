@@ -6,8 +6,8 @@ declare global {
   namespace Cloudflare {
     // What a test sees in `env` and `exports`: the Worker's own, and what vitest.config.ts adds.
     interface Env extends Bindings {
-      TEST_MIGRATIONS: D1Migration[];
-      TEST_EMAIL: SendEmail;
+      TEST_MIGRATIONS?: D1Migration[]; // not there for the Worker's own classes, whose env is the Worker's
+      TEST_EMAIL?: SendEmail;
     }
     interface GlobalProps {
       mainModule: typeof import('../../worker/index.ts');
@@ -15,4 +15,4 @@ declare global {
   }
 }
 
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS ?? []);
