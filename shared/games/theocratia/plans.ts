@@ -4,6 +4,7 @@ import { canCelebrate, type Feast, feastOf } from './actions/holiday.ts';
 import { type Action, byFace } from './actions/index.ts';
 import { cardNamed } from './cards/index.ts';
 import { ROW } from './content/counts.ts';
+import { MATCH } from './content/match.ts';
 import { TOP } from './content/tracks.ts';
 import { civAt, playerOf } from './owning.ts';
 import type { Assign, Die, G } from './table.ts';
@@ -41,13 +42,6 @@ const actionNeeds = (g: G, seat: Seat, civ: number, action: Action): number =>
 
 const holidayNeeds = (g: G, seat: Seat, civ: number, cosmo: number, feast: Feast): number =>
   fewest(g, seat, 'holiday', (more) => canCelebrate(g, seat, civ, cosmo + more, feast));
-
-// Cosmo under the three spaces of a row, for a die of the row's colour; Worship under the last two.
-export const MATCH: readonly { cosmo: number; worship: number }[] = [
-  { cosmo: 2, worship: 0 },
-  { cosmo: 1, worship: 1 },
-  { cosmo: 0, worship: 1 },
-];
 
 // Cards the face's own action would take from the hand.
 export function faceNeeds(g: G, seat: Seat, civ: number, face: number): number {

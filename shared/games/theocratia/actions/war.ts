@@ -2,16 +2,14 @@ import type { Seat, Step, Task } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { layTile, remove, tilesFor } from '../building.ts';
 import { record } from '../chronicle.ts';
-import { BARRACK, civOf, HOUSE, isBuilding, isMonster, kindOf, NOTHING, WARRIOR } from '../content/names.ts';
+import { BARRACK, civOf, isBuilding, isMonster, kindOf, NOTHING, WARRIOR } from '../content/names.ts';
+import { strength } from '../content/strength.ts';
 import { gainWorship, rewardDeed } from '../gains.ts';
 import { drawCards } from '../hand.ts';
 import { HEXES } from '../map/board.ts';
 import { civAt, isOrdinary, ownerOf, ownsAny, playerOf, touches } from '../owning.ts';
 import type { Because, G, Loss, Move, Theocratia, Tile } from '../table.ts';
 import { type Action, type Refused, refuse } from './action.ts';
-
-// Warriors a target takes before cards: a monster 1, a House 2, a Factory or Barrack 3.
-const strength = (piece: number): number => (isMonster(piece) ? 1 : kindOf(piece) === HOUSE ? 2 : 3);
 
 export const warriorsFor = (g: G, seat: Seat, civ: number, hex: number): number =>
   g.value('warCost', strength(at(g.table.pieces, hex)), { seat, civ });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
+import { MATCH } from '../content/match.ts';
 import { gainCosmo, gainWorship } from '../gains.ts';
-import { MATCH } from '../plans.ts';
 import type { G } from '../table.ts';
 import { turnOf } from './turnOf.ts';
 
