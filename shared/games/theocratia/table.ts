@@ -6,7 +6,7 @@ export const options = v.strictObject({
   firstGame: v.optional(v.boolean(), true),
   // Colours are drawn, or go by seat (red, brown, blue, white).
   colours: v.optional(v.picklist(['drawn', 'seated']), 'drawn'),
-  // Cosmo at the start: as the rulebook prints it, or more for those who come after the first, with two or three.
+  // Cosmo at the start: as the rulebook prints it, or, with three players, one more for the second and the third.
   cosmo: v.optional(v.picklist(['printed', 'even']), 'printed'),
   // War reaches any target, or only those next to a building of the warring Civ.
   war: v.optional(v.picklist(['anywhere', 'adjacent']), 'anywhere'),

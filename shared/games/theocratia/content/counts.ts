@@ -19,11 +19,12 @@ const counts: readonly Counts[] = [
 
 export const countsFor = (seats: number): Counts => at(counts, seats - 2);
 
-// Cosmo at the start, first player first: as printed, and as self-play found it even (see the reference, 'evenStart').
+// Cosmo at the start, first player first. With three players self-play found the printed one to favour the first; a table
+// may choose to even it out.
 const printed: readonly number[] = [2, 3, 3, 4];
-const even: { [seats: number]: readonly number[] } = { 2: [2, 4], 3: [2, 4, 4] };
+const evenForThree: readonly number[] = [2, 4, 4];
 export const startingCosmo = (seats: number, cosmo: 'printed' | 'even'): readonly number[] =>
-  (cosmo === 'even' ? even[seats] : undefined) ?? printed;
+  cosmo === 'even' && seats === 3 ? evenForThree : printed;
 
 export const DICE_PER_CIV = 4;
 export const MOST_PER_FACE = 3;
