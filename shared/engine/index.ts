@@ -1,5 +1,6 @@
 // The kernel as games, bots, worker and site use it. The four verbs: start, optionsFor, apply, viewFor.
 
+export { concede } from './concede.ts';
 export { apply, type By, decide, decideUnchecked, type Outcome, optionsFor, refusal, refusedFor } from './decide.ts';
 export { type Game, type Reference, type ReferenceEntry, type ReferenceSection, rulesOf, type Texts } from './game.ts';
 export { type Change, changed, difference } from './history.ts';
