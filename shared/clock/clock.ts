@@ -7,7 +7,7 @@ import { runsOut, used } from './runs.ts';
  * One seat's clock. Only moments are stored, never a countdown: `left` was left at `since`, and the clock has been
  * running from then on; `since` null: it stands. `held`: it stands because the table is paused, and runs on after.
  *
- * To undo a decision put back the clock from before it: the time since counts by itself, and no increment is kept.
+ * An undone decision leaves no increment behind, and the time since it counts: see `turnBack`.
  */
 export const clockSchema = v.strictObject({
   left: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -51,6 +51,18 @@ export function resume(clock: Clock, now: number): Clock {
 export function extend(clock: Clock, by: number, now: number, calendar: Calendar): Clock {
   const settled = settle(clock, now, calendar);
   return { ...settled, left: settled.left + by };
+}
+
+/**
+ * A player whose clock had run out is back: it stands at a quarter of the bank, or an increment where that is more, so
+ * that nobody returns to a clock that runs out at once, and being away wins no time.
+ */
+export function comeBack(clock: Clock, pace: Pace): Clock {
+  if (pace.kind === 'none') return clock;
+  return {
+    ...clock,
+    left: Math.max(clock.left, Math.min(pace.cap, Math.max(pace.increment, Math.floor(pace.bank / 4)))),
+  };
 }
 
 /** The same clock with its time counted up to now: done before a player's calendar changes, so no past is rewritten. */

@@ -17,6 +17,7 @@ export {
   type Clock,
   clockOf,
   clockSchema,
+  comeBack,
   deadline,
   extend,
   hasRunOut,
@@ -31,6 +32,6 @@ export {
 export { type Pace, paceSchema, paces, type Stop, stops } from './pace.ts';
 export { type Reminder, remindAt, reminderSchema, remindersOf } from './reminder.ts';
 export { runs, runsOut, used } from './runs.ts';
-export { firstOut, pauseAll, resumeAll, type Ticking, turn } from './seats.ts';
+export { firstOut, gained, pauseAll, resumeAll, type Ticking, turn, turnBack } from './seats.ts';
 export { daysLeft, spendDay, spendUntil, usualVacation, type Vacation, vacationSchema } from './vacation.ts';
 export { isZone, offsetAt, wallAt } from './zone.ts';
