@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startFast } from '../../shared/engine/index.ts';
+import { Play, type State, startFast } from '../../shared/engine/index.ts';
 import { ankh } from '../../shared/games/ankh/ankh.ts';
 import { setupNames } from '../../shared/games/ankh/names.ts';
+import type { Ankh } from '../../shared/games/ankh/table.ts';
 import { Exercise } from './exercise.ts';
 import { playOut } from './playOut.ts';
 
@@ -32,6 +33,13 @@ function tableOf(game: number) {
   };
 }
 
+// By chance nearly all gods are forgotten after the fourth Conflict: a fifth of the games begins higher up, so that the
+// rest of the track and the top are played too.
+function headStart(state: State): void {
+  const { table } = new Play<Ankh>(ankh, state);
+  table.devotion = table.devotion.map(() => 16);
+}
+
 describe('random games of ankh', () => {
   it(`${games} of them end, keep every invariant, survive storage, leak nothing, and exercise every step and power`, {
     timeout: 3_600_000,
@@ -42,6 +50,7 @@ describe('random games of ankh', () => {
       const { seats, options } = tableOf(game);
       const state = startFast(ankh, seats, options, game + 1);
       exercise.watch(ankh, state);
+      if (game % 5 === 3) headStart(state);
       const care = { roundTrip: game % 10 === 0, leaks: game % 40 === 7 };
       const { result } = playOut(ankh, state, { fast: game * 7919 + 1 }, care);
       ends.set(result!.how, (ends.get(result!.how) ?? 0) + 1);
