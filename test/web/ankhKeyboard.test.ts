@@ -30,7 +30,8 @@ it('is played to its end with the keyboard alone', { timeout: 600_000 }, async (
     }
     isSent = false;
     for (let presses = 0; !isSent; presses++) {
-      if (presses > 60) throw new Error(`no key answered '${await ana.question.textContent()}'`);
+      if (presses > 60)
+        throw new Error(`no key answered '${await ana.question.textContent()}': ${await focused(page)}`);
       await pressSomething(page, random);
     }
     await page.locator('.underway', { hasText: 'Sending' }).waitFor({ state: 'detached' });
@@ -59,20 +60,24 @@ it('leads over the spaces with the arrow keys, and says what each is', async () 
   for (const label of heard) expect(label).toMatch(/^[A-K]\d+, (fertile land|desert|water), region \d/);
 });
 
-// Tab to one of the next places that can be pressed, and press it.
+// Tab to one of the next places that can be pressed, or to the confirmation once there is something to confirm.
 async function pressSomething(page: Page, random: Fast): Promise<void> {
-  const confirm = await page.locator('.confirm .first:enabled').count();
-  for (let steps = 1 + draw(random, 8), tabs = 0; steps > 0 && tabs < 80; tabs++) {
+  const canConfirm = (await page.locator('.confirm .first:enabled').count()) > 0;
+  let steps = 1 + draw(random, 8);
+  for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
+    const met = await page.evaluate(() => {
       const element = document.activeElement;
-      if (element?.closest('.confirm')) return element.classList.contains('first') ? 'confirm' : 'other';
-      return element?.closest('.ask .options, .ask .row, .board [data-place]') && !element.closest('details')
-        ? 'place'
-        : 'other';
+      if (element?.matches('.confirm .first')) return 'confirm';
+      const isPlace =
+        element?.closest('.ask [data-place], .ask .slider, .board [data-place]') && !element.closest('details');
+      return isPlace ? 'place' : 'other';
     });
-    if (place === 'confirm' && confirm > 0) break;
-    if (place === 'place' && confirm === 0) steps--;
+    if (canConfirm ? met === 'confirm' : met === 'place' && --steps === 0) {
+      await page.keyboard.press('Enter');
+      return;
+    }
   }
-  await page.keyboard.press('Enter');
 }
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? '');
