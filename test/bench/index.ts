@@ -7,6 +7,7 @@ import type { Figure } from './measure.ts';
 const sections: { [name: string]: () => Promise<Figure[]> } = {
   kernel: async () => (await import('./kernel.ts')).kernelFigures(),
   server: async () => (await import('./server.ts')).serverFigures(),
+  rows: async () => (await import('./rows.ts')).rowFigures(),
   bundle: async () => (await import('./bundle.ts')).bundleFigures(dist),
 };
 

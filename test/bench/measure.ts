@@ -50,3 +50,6 @@ export function compared(
     beside: { name: peer, value: other, ratio: better === 'more' ? value / other : other / value },
   };
 }
+
+// What a room read and wrote.
+export type Counts = { rows: number; bytes: number; reads: number };

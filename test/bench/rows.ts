@@ -1,0 +1,45 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { serve } from '../../worker/host/serve.ts';
+import { dist } from '../../worker/host/settings.ts';
+import { type Counts, compared, type Figure } from './measure.ts';
+import { ourMatch } from './server.ts';
+
+// design.md: a move writes five rows at the most.
+const mostRows = 5;
+
+// What a move of Goofspiel between two costs in storage, counted by the room itself over a whole game.
+export async function rowFigures(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ostracon-rows-'));
+  const bundle = join(folder, 'bundle');
+  mkdirSync(bundle);
+  await build({
+    entryPoints: [new URL('worker/counting.ts', import.meta.url).pathname],
+    outfile: join(bundle, 'index.js'),
+    bundle: true,
+    format: 'esm',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    loader: { '.sql': 'text' },
+  });
+  copyFileSync(join(dist, 'worker', 'host.json'), join(bundle, 'host.json'));
+  const server = await serve({ port: 0, data: join(folder, 'data'), bundle, say: () => {} });
+  try {
+    const match = await ourMatch(server.url);
+    const counts = async (): Promise<Counts> => (await fetch(`${server.url}/api/bench/${match.id}`)).json();
+    await counts();
+    let moves = 1;
+    while (await match.move()) moves++;
+    const { rows, bytes, reads } = await counts();
+    return [
+      compared('rows written per move', rows / moves, 'rows', 'the most allowed', mostRows, 'less'),
+      { name: 'bytes written per move', value: bytes / moves, unit: 'bytes' },
+      { name: 'rows read per move', value: reads / moves, unit: 'rows' },
+    ];
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
