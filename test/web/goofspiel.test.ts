@@ -66,7 +66,7 @@ it('shows a sealed bid to nobody else, on the page or on the wire', async () => 
   const views = told.map((one) => one.view ?? one.table.view).filter((view) => view.asking.awaited.length === 1);
   expect(views.length).toBeGreaterThan(1);
   for (const view of views) expect({ ...view, seq: 0 }).toEqual({ ...views[0], seq: 0 });
-  expect((await beto.page.getByRole('main').innerHTML()).replaceAll(/\d+/g, '')).toBe(seen[0]!.replaceAll(/\d+/g, ''));
+  expect(await beto.page.getByRole('main').innerHTML()).toBe(seen[0]);
 
   await beto.bids(low);
   await carla.page.getByRole('img', { name: 'Ana bid 5 and won' }).waitFor();
