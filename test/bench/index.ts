@@ -6,6 +6,7 @@ import type { Figure } from './measure.ts';
 
 const sections: { [name: string]: () => Promise<Figure[]> } = {
   kernel: async () => (await import('./kernel.ts')).kernelFigures(),
+  games: async () => (await import('./games.ts')).figuresOfGames(),
   server: async () => (await import('./server.ts')).serverFigures(),
   rows: async () => (await import('./rows.ts')).rowFigures(),
   bundle: async () => (await import('./bundle.ts')).bundleFigures(dist),

@@ -17,7 +17,7 @@ export function linesOf(regions: Regions, longest: number): Line[] {
     const key = `${longest}:${spaces.join()}`;
     let lines = known.get(key);
     if (!lines) {
-      lines = spaces.length < 2 * leastRegion ? [] : search(regions, region, longest);
+      lines = spaces.length < 2 * leastRegion ? [] : findLines(regions, region, longest);
       if (known.size >= most) known.clear();
       known.set(key, lines);
     }
@@ -25,7 +25,8 @@ export function linesOf(regions: Regions, longest: number): Line[] {
   });
 }
 
-function search(regions: Regions, region: number, longest: number): Line[] {
+// The same for one region, found anew.
+export function findLines(regions: Regions, region: number, longest: number): Line[] {
   const open = innerEdges(egypt, regions, region);
   const cuts = cutter(egypt, regions);
   const accepts = (line: Line) => cuts.splits(line, leastRegion);
