@@ -20,7 +20,13 @@ import {
 export type Care = { roundTrip?: boolean; leaks?: boolean; limit?: number };
 
 // Plays to the end by chance, checking after each decision what must hold in every game.
-export function playOut(game: Game, state: State, random: Fast, care: Care = {}, each?: (state: State) => void): State {
+export function playOut(
+  game: Game,
+  state: State,
+  random: Fast,
+  care: Care = {},
+  each?: (state: State, answer: Json) => void,
+): State {
   let current = state;
   for (let decisions = 0; current.result === null; decisions++) {
     if (decisions > (care.limit ?? 20_000)) throw new Error(`${game.id}: no end after ${decisions} decisions`);
@@ -40,7 +46,7 @@ export function playOut(game: Game, state: State, random: Fast, care: Care = {},
     }
     if (before) expectRoundTrip(current, before);
     if (before) current = JSON.parse(JSON.stringify(current));
-    each?.(current);
+    each?.(current, answer);
   }
   return current;
 }

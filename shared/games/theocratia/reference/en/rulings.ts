@@ -194,5 +194,10 @@ export const rulings: ReferenceSection = {
       'No: a 6 whose number was chosen does that action. Take the Holiday with the 6 itself.',
     ),
     settled('r54:lostDie', 'A die no row can take', 'It goes back to the bag and the turn ends without an action.'),
+    settled(
+      'r55:evenStart',
+      'Cosmo at the start with three',
+      'By turn order the one-ahead bots won 40, 31 and 29 games of a hundred with the printed Cosmo of 2, 3 and 3. A table may choose 2, 4 and 4, which brought them to about a third each. With two players (54 to 46) and with four (a quarter each) the printed one is kept.',
+    ),
   ],
 };

@@ -214,5 +214,10 @@ export const rulings: ReferenceSection = {
       'No: un 6 cuyo número se eligió hace esa acción. Haz la Fiesta con el propio 6.',
     ),
     settled('r54:lostDie', 'Un dado que ninguna fila admite', 'Vuelve a la bolsa y el turno acaba sin acción.'),
+    settled(
+      'r55:evenStart',
+      'Cosmo inicial con tres jugadores',
+      'Por orden de turno, los bots que miran una jugada adelante ganaron 40, 31 y 29 partidas de cada cien con el Cosmo impreso de 2, 3 y 3. Una mesa puede elegir 2, 4 y 4, que los acercó a un tercio cada uno. Con dos jugadores (54 a 46) y con cuatro (un cuarto cada uno) se mantiene el impreso.',
+    ),
   ],
 };
