@@ -4,6 +4,7 @@ import { Count, Time } from './json.ts';
 import { GameId } from './secrets.ts';
 import { Phase } from './table.ts';
 import { ResultSchema, SeatNumber } from './view.ts';
+import { VoteKind } from './votes.ts';
 
 const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
 
@@ -55,9 +56,12 @@ export const TableCard = v.object({
   seat: SeatNumber,
   opponents: v.array(v.string()),
   phase: Phase,
+  invited: v.optional(v.literal(true)), // the seat is kept for this player, who has not taken it yet
   seq: v.nullable(Count),
   asked: v.nullable(v.object({ since: Count, until: v.nullable(Time), clock: v.nullable(clockSchema) })),
   pace: paceSchema,
+  standIn: v.optional(v.literal(true)), // its time ran out: a bot plays until the player is back
+  vote: v.optional(VoteKind), // it waits for this player's say
   result: v.nullable(ResultSchema),
   changedAt: Time,
 });

@@ -1,4 +1,4 @@
-import type { LiveMessage } from './live.ts';
+import type { Live, LiveChat, LiveMessage } from './live.ts';
 import { ping, pong, protocol } from './protocol.ts';
 
 // Follows a table live: opens its socket, opens it again when it breaks, and asks then only for what was missed.
@@ -16,21 +16,26 @@ export type Following = {
   secret?: string;
   seen?: number;
   hear(message: LiveMessage): void;
+  heard?: number; // the n of the last message that is known
+  hearChat?(chat: LiveChat): void; // without it nobody asks for what was said before
   connected?(isConnected: boolean): void;
 };
 
 const patience = 25_000; // between pings; two without a reply and the socket is taken for dead
 const longestWait = 20_000;
 
-export function follow({ open, wait, address, secret, seen = -1, hear, connected }: Following): { stop(): void } {
+export function follow(following: Following): { stop(): void } {
+  const { open, wait, address, secret, seen = -1, hear, heard = 0, hearChat, connected } = following;
   let last = seen;
+  let lastSaid = heard;
   let failures = 0;
   let isOver = false;
   let cancel = () => {};
   let socket: Socket | undefined;
 
   const connect = () => {
-    const now = open(`${address}?seen=${last}`, secret === undefined ? [protocol] : [protocol, secret]);
+    const asked = hearChat ? `seen=${last}&heard=${lastSaid}` : `seen=${last}`;
+    const now = open(`${address}?${asked}`, secret === undefined ? [protocol] : [protocol, secret]);
     socket = now;
     let isHeard = true;
     const beat = () => {
@@ -48,9 +53,14 @@ export function follow({ open, wait, address, secret, seen = -1, hear, connected
     now.addEventListener('message', ({ data }) => {
       isHeard = true;
       if (typeof data !== 'string' || data === pong || isOver) return;
-      const message: LiveMessage = JSON.parse(data);
-      last = message.seen;
-      hear(message);
+      const message: Live = JSON.parse(data);
+      if (message.type === 'table') {
+        last = message.seen;
+        hear(message);
+      } else {
+        lastSaid = message.messages.at(-1)?.n ?? lastSaid;
+        hearChat?.(message);
+      }
     });
     now.addEventListener('close', () => {
       if (isOver || socket !== now) return;

@@ -11,7 +11,7 @@ export const EventSchema = v.pipe(
 export const LogEntry = v.object({
   seq: Count,
   at: Time,
-  kind: v.picklist(['start', 'answer', 'undo']),
+  kind: v.picklist(['start', 'answer', 'undo', 'end']), // end: given up, out of time, or stopped by the table
   seat: v.nullable(SeatNumber), // null: the start
   by: v.picklist(['player', 'order', 'clock', 'bot']),
   task: v.nullable(TaskSchema), // what was asked

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AnyJson, Count, Time } from './json.ts';
 import { LogEntry } from './log.ts';
 import { GameId } from './secrets.ts';
+import { Gone } from './time.ts';
 import { FairnessSchema, ResultSchema, SeatNumber } from './view.ts';
 
 // A draw of the game's randomness. With the seed anyone can check it: `verify` in shared/engine/random.ts.
@@ -22,6 +23,7 @@ export const GameRecord = v.object({
   rules: Count,
   options: AnyJson,
   players: v.array(v.nullable(v.string())), // by seat
+  gone: v.optional(v.array(v.nullable(Gone))), // by seat, where somebody gave up or was too late
   madeAt: Time,
   begunAt: v.nullable(Time),
   endedAt: v.nullable(Time),

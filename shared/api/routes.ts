@@ -12,29 +12,45 @@ import {
   SignInSent,
 } from './account.ts';
 import { Catalogue } from './catalogue.ts';
+import { Chat, ChatAsked, ChatMessage, ChatRead, Message, Notes, NotesKept } from './chat.ts';
 import { DeskChange, DeskView, LocalMails, PushEnded, PushSubscribed, TestNotice } from './desk.ts';
+import { Fill, HandedOver, Invite, Invited, Rematch, Rematched, SeatMeant, SitDown, TakeOver } from './gathering.ts';
 import { AnyJson } from './json.ts';
-import { LiveAsked, LiveMessage } from './live.ts';
+import { Live, LiveAsked } from './live.ts';
+import { Lobby, LobbyAsked, PlayerProfile } from './lobby.ts';
 import { Log, LogAsked, Replay, ReplayAsked } from './log.ts';
 import { Answers, Moved, Undo } from './moves.ts';
+import {
+  Failures,
+  FailuresAsked,
+  OperatorTables,
+  OperatorTablesAsked,
+  Rebuilt,
+  RoomExport,
+  RoomImported,
+} from './operator.ts';
 import { GameRecord } from './record.ts';
-import { GameId } from './secrets.ts';
-import { Joined, Made, NewTable, Sitter, Table } from './table.ts';
+import { GameId, UserId } from './secrets.ts';
+import { Joined, Made, NewTable, Sitter, Table, Voted } from './table.ts';
+import { VoteCast } from './votes.ts';
 
 // Every route, declared once: the Worker checks requests by it, OpenAPI is made of it, the client is typed by it.
 // `eyes` says whose secret (Authorization: Bearer …) it takes: a seat's, an invitation's, or none needed.
+// `who` says who else it is for: somebody signed in, a guest at least (the session's cookie); or whoever runs the server
+// (Authorization: Bearer and OPERATOR_SECRET), for whom alone such a route is there at all.
 export type Route = {
   about: string;
   eyes?: 'seat' | 'seat-or-spectator' | 'invitation';
-  who?: 'session'; // only for somebody signed in, a guest at least (the session’s cookie)
+  who?: 'session' | 'operator';
   query?: v.GenericSchema;
   body?: v.GenericSchema;
   status?: 201;
   reply: v.GenericSchema;
   socket?: true;
+  large?: true; // its body may be large
 };
 
-export const params = { id: GameId };
+export const params = { id: GameId, player: UserId };
 
 export const routes = {
   'GET /api/openapi.json': { about: 'This description of the service.', reply: AnyJson },
@@ -89,6 +105,12 @@ export const routes = {
   },
   'POST /api/unsubscribe/:user/:secret': { about: 'No more mails, by the link of one (RFC 8058).', reply: Done },
   'GET /api/mail': { about: 'Mail that does not leave this server, where it has no way out.', reply: LocalMails },
+  'GET /api/lobby': {
+    about: 'The tables that are open to all, the newest first.',
+    query: LobbyAsked,
+    reply: Lobby,
+  },
+  'GET /api/players/:player': { about: 'What everyone may know of a player.', reply: PlayerProfile },
   'POST /api/games': { about: 'Make a table and sit down at it.', body: NewTable, status: 201, reply: Made },
   'GET /api/games/:id': { about: 'The table as these eyes see it.', eyes: 'seat-or-spectator', reply: Table },
   'POST /api/games/:id/join': {
@@ -96,6 +118,77 @@ export const routes = {
     eyes: 'invitation',
     body: Sitter,
     reply: Joined,
+  },
+  'POST /api/games/:id/sit': {
+    about: 'Sit down at a table of the lobby, on an empty seat that is kept for nobody.',
+    body: SitDown,
+    reply: Joined,
+  },
+  'POST /api/games/:id/invite': {
+    about: 'Invite to an empty seat: by a letter to an address, or by a new link to send oneself. Before the start.',
+    eyes: 'seat',
+    body: Invite,
+    reply: Invited,
+  },
+  'POST /api/games/:id/leave': {
+    about: 'Get up before the start; the seat is open again.',
+    eyes: 'seat',
+    reply: Table,
+  },
+  'POST /api/games/:id/remove': {
+    about: 'Empty a seat before the start, whoever has it or is invited to it. The host’s.',
+    eyes: 'seat',
+    body: SeatMeant,
+    reply: Table,
+  },
+  'POST /api/games/:id/fill': {
+    about: 'Put bots into empty seats; with the last one the game begins. The host’s.',
+    eyes: 'seat',
+    body: Fill,
+    reply: Table,
+  },
+  'POST /api/games/:id/rematch': {
+    about: 'Meet the same people at a new table, once this game is over. Whoever asks first makes it.',
+    eyes: 'seat',
+    body: Rematch,
+    reply: Rematched,
+  },
+  'POST /api/games/:id/hand-over': {
+    about: 'A link by which somebody else takes one’s seat. It works once; the latest one alone counts.',
+    eyes: 'seat',
+    reply: HandedOver,
+  },
+  'POST /api/games/:id/take-over': {
+    about: 'Take the seat of a hand-over. Whoever had it has it no more.',
+    eyes: 'invitation',
+    body: TakeOver,
+    reply: Joined,
+  },
+  'GET /api/games/:id/chat': {
+    about: 'What was said at the table, as far as these eyes may read it.',
+    eyes: 'seat-or-spectator',
+    query: ChatAsked,
+    reply: Chat,
+  },
+  'POST /api/games/:id/chat': {
+    about: 'Say something: from a seat to the players, else (signed in) to the other spectators.',
+    eyes: 'seat-or-spectator',
+    body: Message,
+    status: 201,
+    reply: ChatMessage,
+  },
+  'POST /api/games/:id/chat/read': {
+    about: 'One has read what was said, up to here.',
+    eyes: 'seat',
+    body: ChatRead,
+    reply: Chat,
+  },
+  'GET /api/games/:id/notes': { about: 'One’s own notes on this game.', eyes: 'seat', reply: Notes },
+  'POST /api/games/:id/notes': {
+    about: 'Write one’s own notes anew. Nobody else ever sees them.',
+    eyes: 'seat',
+    body: NotesKept,
+    reply: Notes,
   },
   'POST /api/games/:id/answers': {
     about: 'Answer what is asked: one answer, or several in a row that are taken whole or not at all.',
@@ -108,6 +201,22 @@ export const routes = {
     eyes: 'seat',
     body: Undo,
     reply: Moved,
+  },
+  'POST /api/games/:id/back': {
+    about: 'I am back: no stand-in answers for my seat any more. Any move or vote says the same.',
+    eyes: 'seat',
+    reply: Table,
+  },
+  'POST /api/games/:id/resign': {
+    about: 'Give up. With two seats the other wins; with more a bot plays the seat on.',
+    eyes: 'seat',
+    reply: Table,
+  },
+  'POST /api/games/:id/votes': {
+    about: 'Ask the table to pause, resume, cancel, extend, replace a player or skip one; or say yes or no to it.',
+    eyes: 'seat',
+    body: VoteCast,
+    reply: Voted,
   },
   'GET /api/games/:id/log': {
     about: 'What happened, as far as these eyes may know.',
@@ -130,8 +239,43 @@ export const routes = {
     about: 'A WebSocket that tells every change. The secret goes as second subprotocol after ostracon.v1.',
     eyes: 'seat-or-spectator',
     query: LiveAsked,
-    reply: LiveMessage,
+    reply: Live,
     socket: true,
+  },
+  'GET /api/operator/tables': {
+    about: 'All tables, the newest first.',
+    who: 'operator',
+    query: OperatorTablesAsked,
+    reply: OperatorTables,
+  },
+  'GET /api/operator/failures': {
+    about: 'Notices that did not reach their players, the latest first.',
+    who: 'operator',
+    query: FailuresAsked,
+    reply: Failures,
+  },
+  'GET /api/operator/games/:id/record': {
+    about: 'A room whole, its seed included, to go on with it on another host.',
+    who: 'operator',
+    reply: RoomExport,
+  },
+  'POST /api/operator/games': {
+    about: 'Make a room of what another host gave out.',
+    who: 'operator',
+    body: RoomExport,
+    large: true,
+    status: 201,
+    reply: RoomImported,
+  },
+  'POST /api/operator/games/:id/rebuild': {
+    about: 'Tell the lobby and the players’ desks of this table anew.',
+    who: 'operator',
+    reply: Rebuilt,
+  },
+  'POST /api/operator/players/:player/rebuild': {
+    about: 'Lay a player’s desk anew, by asking the rooms of all their tables.',
+    who: 'operator',
+    reply: Rebuilt,
   },
 } as const satisfies { [name: `${'GET' | 'POST'} /api/${string}`]: Route };
 

@@ -26,6 +26,9 @@ export const GameId = v.pipe(
   v.regex(/^[a-z2-7]{24}$/, "must be a table's id: 24 letters and digits, as in its link"),
 );
 
+export const userBytes = 15;
+export const UserId = v.pipe(v.string(), v.regex(/^[a-z2-7]{24}$/, "must be a player's id: 24 letters and digits"));
+
 // 256 random bits. The service stores its hash only; whoever holds it holds the seat.
 export const secretBytes = 32;
 export const Secret = v.pipe(
