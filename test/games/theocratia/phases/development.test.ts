@@ -33,20 +33,12 @@ describe('Development: Expansion', () => {
   });
 
   it('asks the first player between equals', () => {
-    const scene = develop('expansion', {
-      order: ['blue', 'white', 'red', 'brown'],
-      map: {
-        ...homes,
-        '2,-2': 'magenta house',
-        '1,-3': 'magenta house',
-        '2,-1': 'magenta house',
-        '0,-3': 'magenta house',
-        '0,-2': 'plain monster',
-      },
-    });
-    // No plain is left beside Magenta; of the deserts none is nearer than another.
-    if (scene.asks.startsWith('expansionHouse')) expect(scene.asks).toBe('expansionHouse blue');
-    expect(scene.told('developed').length + Number(scene.asks === 'expansionHouse blue')).toBe(1);
+    // No plain is free beside Magenta; two deserts are, each two steps from its Fortress.
+    const map = { ...homes, '2,-2': 'turquoise house', '3,-4': 'magenta house', '1,-2': 'magenta house' };
+    const scene = develop('expansion', { order: ['blue', 'white', 'red', 'brown'], map });
+    expect(scene.asks).toBe('expansionHouse blue');
+    expect(scene.options('blue')).toEqual([{ hex: hex('4,-4') }, { hex: hex('0,-1') }]);
+    expect(scene.answer('blue', { hex: hex('0,-1') }).at('0,-1')).toBe('magenta house');
   });
 
   it('goes to the desert when there is no plain', () => {
