@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { DeskChange, DeskView, TableCard } from '../../shared/api/desk.ts';
 import { type Calendar, daysLeft, spendDay, type Vacation } from '../../shared/clock/index.ts';
+import { equal } from '../../shared/engine/index.ts';
 import type { Env } from '../env.ts';
 import { mailerOf } from '../notify/email.ts';
 import type { TableFacts } from '../notify/facts.ts';
@@ -9,6 +10,7 @@ import { mailBoxIn } from '../notify/mailbox.ts';
 import type { Occasion } from '../notify/notice.ts';
 import { type Subscription, vapidKeysOf } from '../notify/push.ts';
 import { afterTry } from '../notify/retry.ts';
+import { patience } from '../room/timers.ts';
 import { parcelsFor, type Site } from './compose.ts';
 import { keyShelf } from './keys.ts';
 import type { Parcel, Turn } from './parcel.ts';
@@ -32,8 +34,14 @@ export class Desk extends DurableObject<Env> {
     this.store = new DeskStore(ctx.storage);
   }
 
-  know(user: Known): void {
-    this.store.know(user);
+  async know(user: Known): Promise<void> {
+    const { store } = this;
+    const before = store.person;
+    store.transaction(() => {
+      store.know(user);
+      if (before?.zone !== user.zone) this.#callRooms();
+    });
+    await this.#arm();
   }
 
   // A room's word on a table, at least once: an older one, or the same again, changes nothing.
@@ -45,6 +53,7 @@ export class Desk extends DurableObject<Env> {
     store.transaction(() => {
       store.keepCard(card);
       store.outdate(card.id, card.asked?.since);
+      if (person && !before && hasClock(card)) store.call([card.id], this.now());
       if (person) store.plan(plan(card, before, person.settings, calendarOf(person), this.now()));
     });
     await this.#arm();
@@ -72,22 +81,34 @@ export class Desk extends DurableObject<Env> {
     };
   }
 
-  change({ settings, hours }: DeskChange): void {
-    this.store.change({ ...(settings && { settings }), ...(hours && { hours }) });
+  async change({ settings, hours }: DeskChange): Promise<void> {
+    this.store.transaction(() => {
+      this.store.change({ ...(settings && { settings }), ...(hours && { hours }) });
+      if (hours) this.#callRooms();
+    });
+    await this.#arm();
   }
 
-  // When the player is not expected to play: the rooms ask when a clock starts.
+  // When the player is not expected to play. The rooms of their tables are told when they sit down and at each change.
   calendar(): Calendar | undefined {
     const { person } = this.store;
     return person && calendarOf(person);
   }
 
-  // A clock would run out at `at`: a day of vacation stops it, while there are any.
-  spendVacation(at: number): Calendar | undefined {
-    const { person } = this.store;
+  // A clock of table `id` would run out at `at`: a day of vacation stops it, while there are any. It stops the player's
+  // other clocks too. Asked again, the same day is not spent twice.
+  async spendVacation(at: number, id: string): Promise<Calendar | undefined> {
+    const { store } = this;
+    const { person } = store;
     const vacation: Vacation | undefined = person && spendDay(person.vacation, at, person.zone);
     if (!person || !vacation) return undefined;
-    this.store.change({ vacation });
+    if (vacation !== person.vacation) {
+      store.transaction(() => {
+        store.change({ vacation });
+        this.#callRooms(id);
+      });
+      await this.#arm();
+    }
     return calendarOf({ ...person, vacation });
   }
 
@@ -155,10 +176,34 @@ export class Desk extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    await this.#call();
     await this.#compose();
     await this.#send();
     this.store.tidy(this.now());
     await this.#arm();
+  }
+
+  #callRooms(except?: string): void {
+    const tables = this.store.cards().filter((card) => hasClock(card) && card.id !== except);
+    this.store.call(
+      tables.map((card) => card.id),
+      this.now(),
+    );
+  }
+
+  // At least once, and always the calendar as it is by now: a room that can't be reached is told later.
+  async #call(): Promise<void> {
+    const { store } = this;
+    for (const { id, tries } of store.callsDue(this.now())) {
+      const told = this.calendar();
+      try {
+        if (store.person && told) await this.env.ROOM.getByName(id).keepCalendar(store.person.id, told);
+        if (equal(told, this.calendar())) store.called(id); // else it has changed while it was told
+      } catch (error) {
+        console.error(`Table ${id} could not be told of a calendar (try ${tries + 1}):`, error);
+        store.call([id], this.now() + patience(tries), tries + 1);
+      }
+    }
   }
 
   // What is due is looked at once more with the rooms' eyes and becomes parcels, one notice for all tables of an occasion.
@@ -249,6 +294,8 @@ export class Desk extends DurableObject<Env> {
 
 const keyOf = ({ id, seq, occasion, dueAt }: Pending): string =>
   occasion === 'reminder' ? `${id}:${seq}:${occasion}:${dueAt}` : `${id}:${seq}:${occasion}`;
+
+const hasClock = ({ pace, phase }: TableCard): boolean => pace.kind !== 'none' && phase !== 'over';
 
 function calendarOf({ zone, hours, vacation }: Person): Calendar {
   return { zone, sleep: hours.sleep, weekend: hours.weekend, away: vacation.away };

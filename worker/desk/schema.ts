@@ -50,6 +50,12 @@ export const attempts = sqliteTable('attempts', {
   at: integer().notNull(),
 });
 
+export const calls = sqliteTable('calls', {
+  id: text().primaryKey(),
+  tries: integer().notNull(),
+  dueAt: integer('due_at').notNull(),
+});
+
 export const subscriptions = sqliteTable('subscriptions', {
   endpoint: text().primaryKey(),
   subscription: text({ mode: 'json' }).$type<Subscription>().notNull(),

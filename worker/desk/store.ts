@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import start from '../../migrations/desk/0001_start.sql';
+import calls from '../../migrations/desk/0002_calls.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
@@ -22,7 +23,7 @@ export class DeskStore {
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
-    migrate(storage, [start]);
+    migrate(storage, [start, calls]);
     this.db = drizzle(storage);
   }
 
@@ -75,6 +76,26 @@ export class DeskStore {
   dropCard(id: string): void {
     this.db.delete(schema.cards).where(eq(schema.cards.id, id)).run();
     this.db.delete(schema.pending).where(eq(schema.pending.id, id)).run();
+  }
+
+  // These tables' rooms are to be told of the calendar as it then is.
+  call(ids: readonly string[], dueAt: number, tries = 0): void {
+    const { calls } = schema;
+    const set = { tries, dueAt };
+    for (const id of ids)
+      this.db
+        .insert(calls)
+        .values({ id, ...set })
+        .onConflictDoUpdate({ target: calls.id, set })
+        .run();
+  }
+
+  callsDue(now: number): (typeof schema.calls.$inferSelect)[] {
+    return this.db.select().from(schema.calls).where(lte(schema.calls.dueAt, now)).limit(50).all();
+  }
+
+  called(id: string): void {
+    this.db.delete(schema.calls).where(eq(schema.calls.id, id)).run();
   }
 
   // Pending words of a table that its new card makes untrue: other questions than the one that is open.
@@ -187,7 +208,8 @@ export class DeskStore {
   }
 
   next(): number | undefined {
-    const { pending, attempts } = schema;
+    const { pending, attempts, calls } = schema;
+    const called = this.db.select({ at: calls.dueAt }).from(calls).orderBy(asc(calls.dueAt)).limit(1).get()?.at;
     const told = this.db.select({ at: pending.dueAt }).from(pending).orderBy(asc(pending.dueAt)).limit(1).get()?.at;
     const tried = this.db
       .select({ at: attempts.due })
@@ -196,7 +218,7 @@ export class DeskStore {
       .orderBy(asc(attempts.due))
       .limit(1)
       .get()?.at;
-    const times = [told, tried].filter((at) => at !== undefined && at !== null);
+    const times = [called, told, tried].filter((at) => at !== undefined && at !== null);
     return times.length === 0 ? undefined : Math.min(...times);
   }
 }

@@ -1,16 +1,19 @@
 import { answerOf, botsOf } from '../../shared/bots/index.ts';
-import { type Game, type Json, Play, type Seat, type State, unanswered } from '../../shared/engine/index.ts';
-import type { SeatRow } from './schema.ts';
+import { type By, type Game, type Json, Play, type Seat, type State, unanswered } from '../../shared/engine/index.ts';
+import { position } from './clocks.ts';
+import { answererOf } from './players.ts';
+import type { Store } from './store.ts';
 
-// The bot's seat that is to answer next. A sealed question is left to the people first: were a bot to answer before
+// The seat that a bot or a stand-in is to answer for next. A sealed question is left to the people first: were a bot to answer before
 // them, the rising seq would tell.
-export function botToAnswer(game: Game, state: State, seats: readonly SeatRow[]): Seat | undefined {
-  const { asking } = state;
-  if (asking === null) return undefined;
-  const waiting = unanswered(state);
-  const isBot = (seat: Seat) => seats[seat]?.by === 'bot';
-  if (new Play(game, state).step(asking.task.do).secret && !waiting.every(isBot)) return undefined;
-  return waiting.find(isBot);
+export function botToAnswer(store: Store): { seat: Seat; by: By } | undefined {
+  const { state } = store;
+  if (!state || state.asking === null) return undefined;
+  const here = position(store);
+  const waiting = unanswered(state).map((seat) => ({ seat, by: answererOf(here, seat) }));
+  const bot = waiting.find(({ by }) => by !== 'player');
+  if (!bot || waiting.every(({ by }) => by !== 'player')) return bot;
+  return new Play(store.rules, state).step(state.asking.task.do).secret ? undefined : bot;
 }
 
 export function botAnswer(game: Game, state: State, seat: Seat, id: string | null): Json {

@@ -1,34 +1,46 @@
 import type { TableCard } from '../../shared/api/desk.ts';
-import { paces } from '../../shared/clock/index.ts';
-import { type Seat, unanswered } from '../../shared/engine/index.ts';
+import type { Seat } from '../../shared/engine/index.ts';
+import { openVotes } from './ballot.ts';
+import { position, untilOf } from './clocks.ts';
+import { answererOf, askedPlayers } from './players.ts';
 import type { SeatRow } from './schema.ts';
 import { nameOf } from './seats.ts';
 import type { Store } from './store.ts';
 
 // A table for the desk of one of its players. Its version is the number of the word that brings it, see outbox.
 export type Card = Omit<TableCard, 'version'>;
-export type CardWord = { user: string; card: Card };
+export type CardWord = { user: string; card: Card | null }; // null: they have no seat here any more
 
 export function cardFor(store: Store, { seat }: SeatRow, now: number): Card {
   const { game, state, rules } = store;
+  const isOver = state !== undefined && state.result !== null;
+  const standsIn = state !== undefined && !isOver && answererOf(position(store), seat) === 'clock';
+  const vote = openVotes(store, now).find(
+    ({ voters, yes, no }) => voters.includes(seat) && !yes.includes(seat) && !no.includes(seat),
+  );
   return {
     id: game.id,
     game: rules.id,
     name: game.name,
     seat,
     opponents: store.seats.filter((row) => row.seat !== seat).map((row) => nameOf(row)),
-    phase: state === undefined ? 'gathering' : state.result === null ? 'playing' : 'over',
+    phase: state === undefined ? 'gathering' : isOver ? 'over' : 'playing',
     seq: state?.seq ?? null,
     asked: askedOf(store, seat),
-    pace: paces.none,
+    pace: game.pace,
+    ...(standsIn && { standIn: true as const }),
+    ...(vote && { vote: vote.kind }),
     result: state?.result ?? null,
     changedAt: now,
   };
 }
 
-function askedOf({ state }: Store, seat: Seat): Card['asked'] {
-  if (!state?.asking || !unanswered(state).includes(seat)) return null;
-  return { since: state.asking.since, until: null, clock: null };
+function askedOf(store: Store, seat: Seat): Card['asked'] {
+  const { state, clocks } = store;
+  if (!state?.asking || !askedPlayers(position(store)).includes(seat)) return null;
+  const clock = clocks?.seats[seat]?.clock;
+  const isRunning = clock !== undefined && clock.since !== null;
+  return { since: state.asking.since, until: untilOf(store, seat) ?? null, clock: isRunning ? clock : null };
 }
 
 // What a desk would see change: compared before and after a change of the table, by seat.

@@ -5,11 +5,13 @@ import {
   type Beginning,
   type By,
   clone,
+  concede,
   difference,
   type Game,
   type Json,
   Play,
   Refusal,
+  type Result,
   refusal,
   type Seat,
   type State,
@@ -26,7 +28,17 @@ const wayBack = (after: State, before: State) => difference(json(after), json(be
 export function begin(game: Game, beginning: Beginning, at: number): Decided {
   const { state, events, draws } = start(game, beginning);
   const nobody = { seat: null, moveId: null, undoes: null, task: null, answer: null, back: null };
-  const row: LogRow = { ...nobody, seq: 0, kind: 'start', by: 'player', final: true, at, told: events, draws };
+  const row: LogRow = {
+    ...nobody,
+    seq: 0,
+    kind: 'start',
+    by: 'player',
+    final: true,
+    at,
+    told: events,
+    draws,
+    gained: 0,
+  };
   return { state, rows: [row] };
 }
 
@@ -65,8 +77,17 @@ export function answerOne(game: Game, before: State, seat: Seat, answer: Json, {
     told: events,
     draws,
     back: wayBack(state, before),
+    gained: 0,
   };
   return { state, rows: [row] };
+}
+
+// The end beside the rules, as a decision of its own.
+export function end(before: State, result: Result, { seat, by, at }: { seat: Seat; by: By; at: number }): Decided {
+  const { state, final, events, draws } = concede(before, result);
+  const nothing = { moveId: null, undoes: null, task: null, answer: null, gained: 0 };
+  const back = wayBack(state, before);
+  return { state, rows: [{ ...nothing, seq: state.seq, kind: 'end', seat, by, final, at, told: events, draws, back }] };
 }
 
 // Who answers from an old position is told so, whatever else would be wrong with it by now.
@@ -139,5 +160,6 @@ function undoRow(before: State, state: State, { seat, moveId, undoes, at }: Undo
     told: [],
     draws: [],
     back: wayBack(state, before),
+    gained: 0,
   };
 }

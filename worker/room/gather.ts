@@ -20,7 +20,15 @@ export function newGame(
     throw new Refusing('malformed', `There is no game '${asked.game}' here, but ${known}.`, 'body.game');
   }
   const options = parse(rules.options, asked.options ?? {}, 'body.options');
-  const about = { id, game: rules.id, name: asked.name, owner: owner ?? null, options };
+  const about = {
+    id,
+    game: rules.id,
+    name: asked.name,
+    owner: owner ?? null,
+    options,
+    pace: asked.pace,
+    outOfTime: asked.outOfTime,
+  };
   const game = { one: 1, ...about, seed: randomSeed(), madeAt, begunAt: null, endedAt: null };
   return { game, rules };
 }

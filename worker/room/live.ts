@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { tableFor } from './table.ts';
 
 // What a watcher is told: the table as they see it, and what happened since they were last told.
-export function liveMessage(store: Store, { seat, seen }: Watcher): { text: string; seen: number } {
+export function liveMessage(store: Store, { seat, seen }: Watcher, now: number): { text: string; seen: number } {
   const last = store.state?.seq ?? -1;
   const from = Math.max(seen, last - longestLog);
   const rows = seen < last ? store.logSince(from, longestLog) : [];
@@ -15,7 +15,7 @@ export function liveMessage(store: Store, { seat, seen }: Watcher): { text: stri
   const kept = rows.find((row) => !entries.some((entry) => entry.seq === row.seq));
   const message: LiveMessage = {
     type: 'table',
-    table: tableFor(store, { seat }),
+    table: tableFor(store, { seat }, now),
     entries,
     earlier: from > seen && from >= 0,
     seen: kept ? kept.seq - 1 : last,

@@ -24,6 +24,7 @@ export function recordFor(store: Store, seat: Seat | null): GameRecord {
     rules: state?.rules ?? rules.rules,
     options: game.options,
     players: store.seats.map((row) => row.name),
+    ...(store.seats.some((row) => row.gone !== null) && { gone: store.seats.map((row) => row.gone) }),
     madeAt: game.madeAt,
     begunAt: game.begunAt,
     endedAt: game.endedAt,

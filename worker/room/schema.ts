@@ -1,5 +1,9 @@
 import { customType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { By, Change, Draw, Json, State, Task, Told } from '../../shared/engine/index.ts';
+import type { Gone, OutOfTime } from '../../shared/api/time.ts';
+import type { VoteKind } from '../../shared/api/votes.ts';
+import type { Pace } from '../../shared/clock/index.ts';
+import type { By, Change, Draw, Json, Seat, State, Task, Told } from '../../shared/engine/index.ts';
+import type { Clocks } from './clocks.ts';
 
 const bytes = customType<{ data: ArrayBuffer | Uint8Array }>({ dataType: () => 'blob' });
 
@@ -15,6 +19,8 @@ export const game = sqliteTable('game', {
   madeAt: integer('made_at').notNull(),
   begunAt: integer('begun_at'),
   endedAt: integer('ended_at'),
+  pace: text({ mode: 'json' }).$type<Pace>().notNull(),
+  outOfTime: text('out_of_time').$type<OutOfTime>().notNull(),
 });
 
 export const seats = sqliteTable('seats', {
@@ -27,6 +33,8 @@ export const seats = sqliteTable('seats', {
   invitation: text(),
   user: text(),
   former: integer({ mode: 'boolean' }).notNull(), // its player has left for good
+  gone: text().$type<Gone>(), // a bot plays it on for good
+  skips: integer(), // the question (its since) that a stand-in answers by a vote
 });
 
 export const state = sqliteTable('state', {
@@ -36,7 +44,7 @@ export const state = sqliteTable('state', {
 
 export const log = sqliteTable('log', {
   seq: integer().primaryKey(),
-  kind: text().$type<'start' | 'answer' | 'undo'>().notNull(),
+  kind: text().$type<'start' | 'answer' | 'undo' | 'end'>().notNull(),
   seat: integer(),
   by: text().$type<By>().notNull(),
   moveId: text('move_id'),
@@ -48,6 +56,7 @@ export const log = sqliteTable('log', {
   told: text({ mode: 'json' }).$type<Told[]>().notNull(),
   draws: text({ mode: 'json' }).$type<Draw[]>().notNull(),
   back: text({ mode: 'json' }).$type<Change>(), // from the state after this decision to the one before
+  gained: integer().notNull().default(0), // clock time that this decision gave its seat; an undo takes it back
 });
 
 export const snapshots = sqliteTable('snapshots', {
@@ -64,6 +73,22 @@ export const outbox = sqliteTable('outbox', {
   dueAt: integer('due_at').notNull(),
 });
 
+export const clocks = sqliteTable('clocks', {
+  one: integer().primaryKey(),
+  clocks: text({ mode: 'json' }).$type<Clocks>().notNull(),
+});
+
+export const votes = sqliteTable('votes', {
+  id: integer().primaryKey(),
+  kind: text().$type<VoteKind>().notNull(),
+  seat: integer(),
+  hours: integer(),
+  openedAt: integer('opened_at').notNull(),
+  yes: text({ mode: 'json' }).$type<Seat[]>().notNull(),
+  no: text({ mode: 'json' }).$type<Seat[]>().notNull(),
+  outcome: text().$type<'passed' | 'failed'>(), // null: open
+});
+
 export const timers = sqliteTable('timers', {
   name: text().primaryKey(),
   at: integer().notNull(),
@@ -73,3 +98,4 @@ export const timers = sqliteTable('timers', {
 export type GameRow = typeof game.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type LogRow = typeof log.$inferSelect;
+export type VoteRow = typeof votes.$inferSelect;

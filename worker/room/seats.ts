@@ -28,7 +28,16 @@ export function seatsFor(
   if (you < 0) throw new Refusing('malformed', 'At least one seat must be a player’s: your own.', 'body.seats');
   const invitations: Invitations = [];
   const rows = seats.map((wanted, seat): SeatRow => {
-    const nobody = { name: null, nonce: null, secret: null, invitation: null, user: null, former: false };
+    const nobody = {
+      name: null,
+      nonce: null,
+      secret: null,
+      invitation: null,
+      user: null,
+      former: false,
+      gone: null,
+      skips: null,
+    };
     const empty = { seat, by: wanted.by, bot: null, ...nobody };
     if (wanted.by === 'bot') return { ...empty, bot: botFor(game, wanted.bot, seat) };
     if (seat === you) return seated(empty, me, user);
@@ -105,7 +114,14 @@ export function vacated(row: SeatRow, game: Game, hasBegun: boolean): SeatRow {
   return { ...nobody, by: 'bot', bot: botFor(game, undefined, row.seat), former: true };
 }
 
+// The seat waits for somebody new, by an invitation of its own; what its last player held opens nothing any more.
+export function reopened(row: SeatRow): { row: SeatRow; secret: string } {
+  const secret = randomText(secretBytes);
+  const nobody = { name: null, secret: null, user: null, bot: null, former: false, gone: null };
+  return { row: { ...row, ...nobody, by: 'player', invitation: hashOf(secret) }, secret };
+}
+
 // What everyone may know of a seat.
-export function seatAtTable({ seat, by, name, bot, former }: SeatRow): SeatAtTable {
-  return { seat, by, name, ...(bot !== null && { bot }), ...(former && { former }) };
+export function seatAtTable({ seat, by, name, bot, former, gone }: SeatRow): SeatAtTable {
+  return { seat, by, name, ...(bot !== null && { bot }), ...(former && { former }), ...(gone !== null && { gone }) };
 }

@@ -37,6 +37,12 @@ export class Sockets {
     }
   }
 
+  // Whoever looked from this seat does so no longer.
+  close(seat: Seat): void {
+    for (const socket of this.#ctx.getWebSockets(`seat ${seat}`))
+      socket.close(4003, 'This seat is somebody else’s now.');
+  }
+
   isWatching(seat: Seat): boolean {
     return this.#ctx.getWebSockets(`seat ${seat}`).length > 0;
   }

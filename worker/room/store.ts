@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import start from '../../migrations/room/0001_start.sql';
+import clocks from '../../migrations/room/0002_clocks.sql';
 import { type Change, type Game, load, RulesError, type Seat, type State } from '../../shared/engine/index.ts';
 import { gameById } from '../../shared/games/index.ts';
 import { isMade, migrate } from '../migrate.ts';
 import { Refusing } from '../reply.ts';
+import type { Clocks } from './clocks.ts';
 import type { GameRow, LogRow, SeatRow } from './schema.ts';
 import * as schema from './schema.ts';
+import { Votes } from './votes.ts';
 
-const migrations = [start];
+const migrations = [start, clocks];
 
 export type Db = DrizzleSqliteDODatabase;
 
@@ -18,20 +21,24 @@ export type Written = {
   rows?: LogRow[];
   seats?: SeatRow[];
   game?: GameRow;
+  clocks?: Clocks;
 };
 
 // The room's memory of its own storage: read once, then kept; memory changes with the transaction.
 export class Store {
   readonly db: Db;
+  readonly votes: Votes;
   readonly #storage: DurableObjectStorage;
   #game: GameRow | undefined;
   #seats: SeatRow[] = [];
   #state: State | undefined;
+  #clocks: Clocks | undefined;
   #moves: Map<string, number> | undefined; // seat and moveId → the seq of the move's last decision
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.db = drizzle(storage);
+    this.votes = new Votes(this.db);
     if (isMade(storage.sql)) this.#open();
   }
 
@@ -45,6 +52,7 @@ export class Store {
     migrate(this.#storage, migrations);
     this.#game = this.db.select().from(schema.game).get();
     this.#seats = this.db.select().from(schema.seats).orderBy(asc(schema.seats.seat)).all();
+    this.#clocks = this.db.select().from(schema.clocks).get()?.clocks;
     const stored = this.db.select().from(schema.state).get()?.state;
     if (!stored || !this.#game) return;
     const state = load(this.rules, JSON.parse(JSON.stringify(stored)));
@@ -90,6 +98,11 @@ export class Store {
     return this.#state;
   }
 
+  // undefined at a table without a pace.
+  get clocks(): Clocks | undefined {
+    return this.#clocks;
+  }
+
   get begun(): State {
     if (!this.#state) throw new Refusing('not-begun', 'This game has not begun: some seats are still empty.');
     return this.#state;
@@ -97,7 +110,7 @@ export class Store {
 
   // `also` writes what follows from the change, as this store then shows it. If anything fails, neither has happened.
   write(written: Written, also?: () => void): void {
-    const before = { game: this.#game, seats: this.#seats, state: this.#state };
+    const before = { game: this.#game, seats: this.#seats, state: this.#state, clocks: this.#clocks };
     try {
       this.#storage.transactionSync(() => {
         this.#put(written);
@@ -108,12 +121,13 @@ export class Store {
       this.#game = before.game;
       this.#seats = before.seats;
       this.#state = before.state;
+      this.#clocks = before.clocks;
       throw error;
     }
     for (const row of written.rows ?? []) if (this.#moves) remember(this.#moves, row);
   }
 
-  #put({ state, rows = [], seats = [], game }: Written): void {
+  #put({ state, rows = [], seats = [], game, clocks }: Written): void {
     if (game) {
       this.db.insert(schema.game).values(game).onConflictDoUpdate({ target: schema.game.one, set: game }).run();
     }
@@ -128,13 +142,21 @@ export class Store {
         .onConflictDoUpdate({ target: schema.state.one, set: { state } })
         .run();
     }
+    if (clocks) {
+      this.db
+        .insert(schema.clocks)
+        .values({ one: 1, clocks })
+        .onConflictDoUpdate({ target: schema.clocks.one, set: { clocks } })
+        .run();
+    }
   }
 
-  #remember({ state, seats = [], game }: Written): void {
+  #remember({ state, seats = [], game, clocks }: Written): void {
     if (game) this.#game = game;
     if (seats.length > 0) this.#seats = [...this.#seats];
     for (const seat of seats) this.#seats[seat.seat] = seat;
     if (state) this.#state = state;
+    if (clocks) this.#clocks = clocks;
   }
 
   // The seq that a move of this seat led to, if it has been made before.
@@ -163,6 +185,18 @@ export class Store {
     const { seq } = schema.log;
     const until = and(eq(schema.log.moveId, moveId), eq(schema.log.seat, seat), lte(seq, last), gt(seq, last - 50));
     return this.db.select().from(schema.log).where(until).orderBy(asc(seq)).all();
+  }
+
+  // What this seat's decisions from `from` on gave it of clock time, less what undo took back.
+  gainedSince(seat: Seat, from: number): number {
+    const { seq, gained } = schema.log;
+    const own = and(eq(schema.log.seat, seat), gt(seq, from - 1));
+    return this.db
+      .select({ gained })
+      .from(schema.log)
+      .where(own)
+      .all()
+      .reduce((sum, row) => sum + row.gained, 0);
   }
 
   // From the latest decision backwards, what undo has to know of each.

@@ -1,6 +1,9 @@
-import type { Table } from '../../shared/api/table.ts';
+import type { SeatAtTable, Table } from '../../shared/api/table.ts';
 import { commitment, type Seat, viewFor } from '../../shared/engine/index.ts';
+import { openVotes } from './ballot.ts';
+import { clockShown, position } from './clocks.ts';
 import { type Decision, isSealedBy, objectionToUndo, standing } from './decisions.ts';
+import { answererOf } from './players.ts';
 import { type Eyes, seatAtTable } from './seats.ts';
 import type { Store } from './store.ts';
 
@@ -11,23 +14,27 @@ export function lastStanding(store: Store): Decision | undefined {
 
 export function canUndo(store: Store, seat: Seat): boolean {
   const { state, rules } = store;
-  if (!state || state.result !== null) return false;
+  if (!state || state.result !== null || store.seats[seat]?.gone) return false;
   return isSealedBy(rules, state, seat) || objectionToUndo(lastStanding(store), seat) === undefined;
 }
 
 // The table for one pair of eyes.
-export function tableFor(store: Store, { seat, invited }: Eyes): Table {
+export function tableFor(store: Store, { seat, invited }: Eyes, now: number): Table {
   const { game, rules, state } = store;
   const table: Table = {
     id: game.id,
     game: game.game,
     name: game.name,
     options: game.options,
+    pace: game.pace,
+    outOfTime: game.outOfTime,
+    paused: store.clocks?.paused ?? null,
     phase: state === undefined ? 'gathering' : state.result === null ? 'playing' : 'over',
-    seats: store.seats.map(seatAtTable),
+    seats: store.seats.map((row) => ({ ...seatAtTable(row), ...timeOf(store, row.seat, now) })),
     you: seat,
     seq: state?.seq ?? null,
     canUndo: seat !== null && canUndo(store, seat),
+    votes: openVotes(store, now),
     commitment: commitment(game.seed),
     madeAt: game.madeAt,
     begunAt: game.begunAt,
@@ -35,4 +42,13 @@ export function tableFor(store: Store, { seat, invited }: Eyes): Table {
     view: state ? viewFor(rules, state, seat) : null,
   };
   return invited === undefined ? table : { ...table, invited };
+}
+
+// What a seat's clock shows, and whether its player is away.
+function timeOf(store: Store, seat: Seat, now: number): Pick<SeatAtTable, 'clock' | 'out' | 'standIn'> {
+  const clock = clockShown(store, seat, now);
+  const out = store.clocks?.seats[seat]?.out ?? undefined;
+  const isOut = clock !== undefined && out !== undefined && store.state?.result === null;
+  const standsIn = store.state !== undefined && isOut && answererOf(position(store), seat) === 'clock';
+  return { ...(clock && { clock }), ...(isOut && { out }), ...(standsIn && { standIn: true }) };
 }

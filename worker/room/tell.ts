@@ -1,5 +1,7 @@
-import { eventsFor, type Seat, unanswered, viewFor } from '../../shared/engine/index.ts';
+import { eventsFor, type Seat, viewFor } from '../../shared/engine/index.ts';
 import type { Language, TableFacts } from '../notify/facts.ts';
+import { position, untilOf } from './clocks.ts';
+import { askedPlayers } from './players.ts';
 import { nameOf } from './seats.ts';
 import type { Store } from './store.ts';
 
@@ -13,7 +15,7 @@ export async function toldOf(store: Store, seat: Seat, language: Language): Prom
   const texts = await (rules.texts[language] ?? rules.texts.en)();
   const names = store.seats.map((row) => nameOf(row));
   const view = state && viewFor(rules, state, seat);
-  const isAsked = state?.asking && unanswered(state).includes(seat);
+  const isAsked = state?.asking && askedPlayers(position(store)).includes(seat);
   return {
     since: isAsked ? state.asking?.since : undefined,
     facts: {
@@ -23,7 +25,7 @@ export async function toldOf(store: Store, seat: Seat, language: Language): Prom
       opponents: names.filter((_, other) => other !== seat),
       events: state ? sinceLastTurn(store, seat).map((event) => texts.event(event, names)) : [],
       asked: isAsked && view?.asking ? texts.question(view.asking.task, view, names) : undefined,
-      until: undefined,
+      until: untilOf(store, seat),
       result: state?.result ? texts.result(state.result, names) : undefined,
       link: `/table/${game.id}`,
     },

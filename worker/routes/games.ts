@@ -13,6 +13,9 @@ export function games(app: App): void {
   on(app, 'POST /api/games/:id/join', ({ id, body, caller }, env) => env.ROOM.getByName(id).join(caller, body));
   on(app, 'POST /api/games/:id/answers', ({ id, body, caller }, env) => env.ROOM.getByName(id).answer(caller, body));
   on(app, 'POST /api/games/:id/undo', ({ id, body, caller }, env) => env.ROOM.getByName(id).undo(caller, body));
+  on(app, 'POST /api/games/:id/back', ({ id, caller }, env) => env.ROOM.getByName(id).back(caller));
+  on(app, 'POST /api/games/:id/resign', ({ id, caller }, env) => env.ROOM.getByName(id).resign(caller));
+  on(app, 'POST /api/games/:id/votes', ({ id, body, caller }, env) => env.ROOM.getByName(id).vote(caller, body));
   on(app, 'GET /api/games/:id/log', ({ id, query, caller }, env) =>
     env.ROOM.getByName(id).log(caller, query.since, query.limit),
   );
