@@ -3,6 +3,8 @@ import type { Made } from '../../shared/api/table.ts';
 import { call, randomText } from '../lib/api.ts';
 import { forget, keep, kept } from '../lib/kept.ts';
 import { knownTables } from '../lib/knownTables.svelte.ts';
+import { me } from '../lib/me.svelte.ts';
+import { reading } from '../lib/reading.svelte.ts';
 
 // Sitting down: this browser makes the seat's secret and its share of the randomness itself.
 type Share = { secret: string; nonce: string };
@@ -11,11 +13,16 @@ const isShare = (value: unknown): value is Share =>
 const newShare = (): Share => ({ secret: randomText(32), nonce: randomText(16) });
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
-export const keptName = (): string => kept('name', isName) ?? '';
+// What somebody is called here; nobody's name is 'Guest' by choice.
+export function keptName(): string {
+  const { user } = me;
+  return user && user.name !== reading.words.make.guest ? user.name : (kept('name', isName) ?? '');
+}
 
 type Wanted = Omit<Sent<'POST /api/games'>['body'], 'me'>;
 
 export async function setTable(wanted: Wanted, name: string): Promise<Made> {
+  await me.orGuest(name);
   const share = newShare();
   const made = await call('POST /api/games', { body: { ...wanted, me: { name, ...share } } });
   const { id, you, invitations } = made;
@@ -28,6 +35,7 @@ export async function join(id: string, invitation: string, name: string): Promis
   const share = kept(`join.${id}`, isShare) ?? newShare();
   keep(`join.${id}`, share);
   keep('name', name);
+  await me.orGuest(name);
   const { you, table } = await call('POST /api/games/:id/join', { id, body: { name, ...share } }, invitation);
   knownTables.note({ id, game: table.game, seat: you, secret: share.secret });
   forget(`join.${id}`);
