@@ -1,0 +1,44 @@
+import type { Language } from '../../lib/reading.svelte.ts';
+import type { Setup } from '../setup.ts';
+
+export const setup: Record<Language, Setup> = {
+  en: {
+    tagline: 'Four peoples and no god of their own: draft dice, make them build, and be the one they worship.',
+    lasts: '20 to 24 turns in all: an evening, or two weeks by post',
+    options: {
+      firstGame: {
+        label: 'First game',
+        hint: 'Your Priest of the Civ you begin with is one step ahead.',
+      },
+      colours: { label: 'Colours', values: { drawn: 'drawn', seated: 'by seat' } },
+      cosmo: {
+        label: 'Cosmo at the start',
+        hint: 'With two or three players, more for those who come later makes it even.',
+        values: { printed: 'as printed', even: 'more for later players' },
+      },
+      war: { label: 'War reaches', values: { anywhere: 'anywhere', adjacent: 'only next to the Civ' } },
+      unmoved: { label: 'A Priest who never moved counts', values: { x1: 'once', x0: 'nothing' } },
+    },
+  },
+  es: {
+    tagline: 'Cuatro pueblos sin dios propio: toma dados, hazlos construir y sé a quien veneran.',
+    lasts: 'de 20 a 24 turnos en total: una tarde, o dos semanas por correo',
+    options: {
+      firstGame: {
+        label: 'Primera partida',
+        hint: 'Tu sacerdote de la civilización con la que empiezas va un paso por delante.',
+      },
+      colours: { label: 'Colores', values: { drawn: 'al azar', seated: 'por asiento' } },
+      cosmo: {
+        label: 'Cosmo al empezar',
+        hint: 'Con dos o tres jugadores, dar más a los últimos lo iguala.',
+        values: { printed: 'según el reglamento', even: 'más para los últimos' },
+      },
+      war: {
+        label: 'La guerra llega',
+        values: { anywhere: 'a todas partes', adjacent: 'solo junto a la civilización' },
+      },
+      unmoved: { label: 'Un sacerdote que nunca se movió cuenta', values: { x1: 'una vez', x0: 'nada' } },
+    },
+  },
+};
