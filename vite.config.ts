@@ -4,5 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js', experimental: { disableSvelteResolveWarnings: true } })],
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  // The manifest tells the bench which files a page loads.
+  build: { manifest: true, outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
 });

@@ -61,7 +61,7 @@ function pages(dist: string): [string, string[]][] {
     [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
   const parts = Object.keys(manifest).filter((key) => /pages\/[^/]+\.svelte$/.test(key));
   const boards = Object.keys(manifest).filter((key) => /games\/[^/]+\/Board\.svelte$/.test(key));
-  const table = parts.find((key) => key.endsWith('/Table.svelte'));
+  const table = parts.find((key) => key.endsWith('/TablePage.svelte'));
   const found: [string, string[]][] = parts.map((key) => [
     key.replace(/.*pages\/(.+)\.svelte/, '$1'),
     filesOf([...closure(entry), ...closure(key)]),
