@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
 import type { Word } from '../../worker/room/outbox.ts';
 import { players, room, tableWith } from './table.ts';
@@ -63,5 +63,21 @@ describe('the outbox', () => {
     expect(await alarm()).toBeNull();
     expect(spoken).toHaveBeenCalledTimes(2);
     spoken.mockRestore();
+  });
+
+  it('gives every word a higher id than any before, also when all were sent and the room has slept', async () => {
+    const table = await tableWith(players(2));
+    const ids: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      await runInDurableObject(room(table), async (instance) => {
+        instance.outbox.put([{ addressee: 'ada', word: n }], 0);
+        await instance.outbox.drain(async ({ id }) => void ids.push(id), 1);
+      });
+      if (n % 2 === 1) await evictDurableObject(room(table));
+    }
+    expect(ids).toEqual([1, 2, 3, 4]);
+    expect(
+      await runInDurableObject(room(table), (_, { storage }) => storage.sql.exec('SELECT id FROM words').toArray()),
+    ).toEqual([{ id: 4 }]);
   });
 });

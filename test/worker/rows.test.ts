@@ -1,6 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
+import { paces } from '../../shared/clock/index.ts';
+import { Player } from './desk/player.ts';
 import { answer, bid, players, room, see, type TestTable, tableWith } from './table.ts';
+import { Timed } from './timed.ts';
 
 // Counts what each statement says it wrote (indexes included), and alarms, which cost a row as well.
 async function count(table: TestTable): Promise<() => Promise<number>> {
@@ -54,4 +57,21 @@ it('a move that wakes a bot writes three, and the bot’s own two', async () => 
   await answer(table, 1, 2);
   await expect.poll(async () => (await see(table, null)).seq).toBe(3);
   expect(await written()).toBe(3 + 2);
+});
+
+it('a move at a table with clocks and desks writes five at most', async () => {
+  const people = [await Player.named('Ada'), await Player.named('Grace'), await Player.named('Hedy')];
+  const table = await Timed.open({ game: 'goofspiel', options: { cards: 5 }, people, pace: paces.post });
+  await table.restart();
+  const written = await count(table);
+  for (let trick = 0; trick < 3; trick++) {
+    for (const seat of [0, 1, 2]) {
+      await bid(table, seat);
+      const rows = await written();
+      expect(rows).toBeGreaterThanOrEqual(4); // log, state, clocks, a word to the desks
+      expect(rows).toBeLessThanOrEqual(5); // the alarm
+      await table.until(table.now + 3_600_000);
+      await written();
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Json } from '../../shared/engine/index.ts';
 import { outbox } from './schema.ts';
 import type { Db } from './store.ts';
@@ -37,7 +37,7 @@ export class Outbox {
     for (const { id, addressee, word, tries } of due) {
       try {
         await send({ id, addressee, word });
-        this.#db.delete(outbox).where(eq(outbox.id, id)).run();
+        this.#sent(id);
       } catch (error) {
         console.error(`A word to ${addressee} could not be sent (try ${tries + 1}):`, error);
         const dueAt = now + patience(tries);
@@ -50,12 +50,25 @@ export class Outbox {
     }
   }
 
+  // The latest stays as a mark, so that no later word gets its id or a lower one.
+  #sent(id: number): void {
+    this.#db.update(outbox).set({ dueAt: null }).where(eq(outbox.id, id)).run();
+    const [latest] = this.#db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.id)).limit(1).all();
+    this.#db
+      .delete(outbox)
+      .where(and(isNull(outbox.dueAt), lt(outbox.id, latest?.id ?? 0)))
+      .run();
+  }
+
   next(): number | undefined {
-    return this.#db.select({ at: outbox.dueAt }).from(outbox).orderBy(asc(outbox.dueAt)).limit(1).get()?.at;
+    const { dueAt: at } = outbox;
+    const [first] = this.#db.select({ at }).from(outbox).where(isNotNull(at)).orderBy(asc(at)).limit(1).all();
+    return first?.at ?? undefined;
   }
 
   waiting(): Word[] {
     const { addressee, word } = outbox;
-    return this.#db.select({ addressee, word }).from(outbox).orderBy(asc(outbox.id)).all();
+    const unsent = this.#db.select({ addressee, word }).from(outbox).where(isNotNull(outbox.dueAt));
+    return unsent.orderBy(asc(outbox.id)).all();
   }
 }

@@ -65,12 +65,12 @@ export const snapshots = sqliteTable('snapshots', {
   state: bytes().notNull(),
 });
 
-export const outbox = sqliteTable('outbox', {
-  id: integer().primaryKey({ autoIncrement: true }),
+export const outbox = sqliteTable('words', {
+  id: integer().primaryKey(),
   addressee: text().notNull(),
   word: text({ mode: 'json' }).$type<Json>().notNull(),
   tries: integer().notNull(),
-  dueAt: integer('due_at').notNull(),
+  dueAt: integer('due_at'), // null: sent
 });
 
 export const clocks = sqliteTable('clocks', {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import start from '../../migrations/room/0001_start.sql';
 import clocks from '../../migrations/room/0002_clocks.sql';
+import words from '../../migrations/room/0003_words.sql';
 import { type Change, type Game, load, RulesError, type Seat, type State } from '../../shared/engine/index.ts';
 import { gameById } from '../../shared/games/index.ts';
 import { isMade, migrate } from '../migrate.ts';
@@ -11,7 +12,7 @@ import type { GameRow, LogRow, SeatRow } from './schema.ts';
 import * as schema from './schema.ts';
 import { Votes } from './votes.ts';
 
-const migrations = [start, clocks];
+const migrations = [start, clocks, words];
 
 export type Db = DrizzleSqliteDODatabase;
 

@@ -53,8 +53,8 @@ export class Player {
     return reply.json();
   }
 
-  async sitDown(id: string, invitation: string): Promise<void> {
-    const reply = await ask(`/api/games/${id}/join`, post(sitter('Grace'), this.#cookie, `Bearer ${invitation}`));
+  async sitDown(id: string, invitation: string, as = sitter('Grace')): Promise<void> {
+    const reply = await ask(`/api/games/${id}/join`, post(as, this.#cookie, `Bearer ${invitation}`));
     if (!reply.ok) throw new Error(`${id}: ${await reply.text()}`);
   }
 
