@@ -1,6 +1,7 @@
 import { type Game, Play } from '../../engine/index.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
+import { migrations } from './migrations.ts';
 import { base } from './modules/base.ts';
 import { peoplesRevolt } from './modules/peoplesRevolt.ts';
 import { read } from './notation/read.ts';
@@ -26,7 +27,7 @@ export const ankh: Game<Ankh> = {
   view,
   scramble,
   check,
-  migrations: [],
+  migrations,
   notation: {
     write: (state) => write(new Play<Ankh>(ankh, state)),
     read: (position) => read(ankh, position),

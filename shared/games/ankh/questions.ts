@@ -1,11 +1,12 @@
-import type { Seat, Task } from '../../engine/index.ts';
+import type { Part, Seat, Task } from '../../engine/index.ts';
 import type { Action, CardName, FigureKind, GodName, Level, MonumentType, PowerName, Size } from './names.ts';
 
 // Every question of the game: the step that asks it, what the step is told (public), and what may be answered.
-// Spaces and edges are numbers of map/egypt.ts, regions the numbers of their Conflict Order tokens.
+// Spaces and edges are numbers of map/egypt.ts, regions the numbers of their Conflict Order tokens. A `cost` is in
+// Followers; it and a `gain` come in parts, with the reason of each.
 export type Questions = {
   chooseGod: { args: { seat: Seat; from: GodName[] }; option: GodName };
-  // `gain`: the Followers that Gain Followers would bring now; `unlock`: the level and price of the next power, if any;
+  // `gain`: the Followers that Gain Followers would bring now; `unlock`: the level and cost of the next power, if any;
   // `triggers`: the actions that would trigger the next event of the track.
   firstAction: { args: Preview; option: Action };
   secondAction: { args: Preview & { first: Action }; option: Action };
@@ -13,14 +14,14 @@ export type Questions = {
   push: { args: { figure: number; by: number }; option: number }; // the space the pushed figure goes to
   // `claims`: for each figure summoned so far, the allowances it could be counted under.
   summonFigure: { args: { claims: number[][] }; option: 'done' | Summon };
-  unlockPower: { args: { level: Level; cost: number }; option: 'decline' | PowerName };
+  unlockPower: { args: { level: Level; cost: Part[] }; option: 'decline' | PowerName };
   chooseMonument: { args: object; option: number }; // the monument's space
   layCaravan: { args: { line: number[] }; option: 'decline' | 'done' | number }; // the next edge of the line
   keepToken: { args: { token: number; added: number; parts: [number, number] }; option: number }; // which part (its first space) keeps the old token
   swapTokens: { args: { tokens: [number, number] }; option: 'keep' | [number, number] }; // one of the new regions', any other
   playCards: { args: { region: number }; option: CardName; list: true }; // one card, as a list of one; two after Amun's announcement
   buildMonument: {
-    args: { seat: Seat; region: number; cost: number };
+    args: { seat: Seat; region: number; cost: Part[] };
     option: 'decline' | { monument: MonumentType; to: number };
   };
   bidFollowers: { args: { seat: Seat; region: number; bidders: Seat[] }; option: number }; // `seat` played this Plague
@@ -35,7 +36,7 @@ export type Questions = {
   aimClaws: { args: { figure: number }; option: [number, number] };
   returnMummy: { args: { figure: number }; option: number }; // the space beside its God
   attuneObelisks: { args: { region: number; queue: Seat[]; moved: number[] }; option: 'done' | Move };
-  worship: { args: { seat: Seat; region: number }; option: 'decline' | 'sacrifice' };
+  worship: { args: { seat: Seat; region: number; cost: Part[]; gain: Part[] }; option: 'decline' | 'sacrifice' };
   // of the People's Revolt
   consolidate: { args: object; option: [number, number] }; // two regions parted by camels
   replaceToken: { args: { tokens: [number, number]; removed: number; at: number }; option: number };
@@ -44,13 +45,16 @@ export type Questions = {
 export type Move = { figure: number; to: number };
 // `ransom`: a Warrior held captive instead of one from the pool.
 export type Summon = { kind: FigureKind; to: number; ransom: boolean };
-export type Preview = { gain: number; unlock: { level: Level; cost: number } | null; triggers: Action[] };
+export type Preview = { gain: Part[]; unlock: { level: Level; cost: Part[] } | null; triggers: Action[] };
 
 export type QuestionName = keyof Questions;
 // What the step that asks a question is given, offers and is answered.
 export type Args<N extends QuestionName> = Task & Questions[N]['args'];
 export type Option<N extends QuestionName> = Questions[N]['option'];
 export type Answer<N extends QuestionName> = Questions[N] extends { list: true } ? Option<N>[] : Option<N>;
+
+export const asksForAction = (task: Task): task is Task & Preview =>
+  task.do === 'firstAction' || task.do === 'secondAction';
 
 // Why something one might expect is not offered (`because` of a refused option).
 export type Because =

@@ -6,6 +6,7 @@ import type {
   FigureKind,
   GodName,
   GuardianName,
+  Level,
   MonumentType,
   PowerName,
   SetupName,
@@ -92,6 +93,7 @@ export type Values = {
   followersGained: { seat: Seat }; // by the Gain Followers action
   summonsBeside: { seat: Seat; monument: Monument }; // extra figures of a Summon action beside this own Monument
   summonsOnGates: { seat: Seat }; // extra figures of a Summon action on own Underworld tokens
+  unlockCost: { seat: Seat; level: Level };
   buildCost: { seat: Seat };
   figureStrength: { seat: Seat; figure: Figure };
   neutralises: { seat: Seat; figure: Figure }; // above 0: this seat's pieces rob the (enemy) figure of its strength

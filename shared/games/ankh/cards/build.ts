@@ -1,4 +1,4 @@
-import { type Json, one, only, type Seat, type Step, type Task } from '../../../engine/index.ts';
+import { type Json, one, only, type Seat, type Step, type Task, total } from '../../../engine/index.ts';
 import { landSpaces, occupied } from '../board.ts';
 import { sacrifice } from '../followers.ts';
 import { card } from '../holding.ts';
@@ -29,9 +29,9 @@ const openBuilding: Step<Ankh, InRegion & { seat: Seat }> = {
   run(g, { seat, region }) {
     const { table } = g;
     const god = godOf(table, seat);
-    const cost = g.value('buildCost', 3, { seat });
+    const cost = g.reckon('buildCost', [{ because: 'build', amount: 3 }], { seat });
     const skip = (why: 'followers' | 'token' | 'space' | 'supply') => g.emit({ type: 'buildSkipped', seat, why });
-    if (god.followers < cost) skip('followers');
+    if (god.followers < total(cost)) skip('followers');
     else if (god.tokens === 0) skip('token');
     else if (buildingGround(table, region).length === 0) skip('space');
     else if (monumentTypes.every((type) => supplyOf(table, type) === 0)) skip('supply');
@@ -69,13 +69,13 @@ const buildMonument: Step<Ankh, Args<'buildMonument'>, Option<'buildMonument'>, 
       g.emit({ type: 'buildSkipped', seat, why: 'declined' });
       return;
     }
-    sacrifice(g, seat, cost, 'build');
+    sacrifice(g, seat, total(cost), 'build');
     godOf(g.table, seat).tokens--;
     const { monuments } = g.table;
     monuments.push({ type: answer.monument, at: answer.to, owner: seat });
     monuments.sort((one, other) => one.at - other.at);
     weigh(g);
-    g.emit({ type: 'built', seat, monument: answer.monument, at: answer.to, cost });
+    g.emit({ type: 'built', seat, monument: answer.monument, at: answer.to, cost: total(cost) });
   },
 };
 

@@ -1,19 +1,19 @@
-import { type Json, one, only, type Seat, type Step, total } from '../../../engine/index.ts';
+import { type Json, one, only, type Seat, type Step } from '../../../engine/index.ts';
 import { type Action, actions } from '../names.ts';
 import type { Answer, Args, Because, Option, Preview } from '../questions.ts';
 import { godOf, ownerOf } from '../seats.ts';
 import { type Ankh, type G, NOBODY } from '../table.ts';
 import { actionEnd } from '../tracks.ts';
 import { followersFromGain } from './gain.ts';
-import { nextLevel } from './unlock.ts';
+import { nextLevel, unlockCost } from './unlock.ts';
 
 function preview(g: G): Preview {
   const { table } = g;
   const owner = ownerOf(table, table.turn.player);
   const level = nextLevel(godOf(table, owner));
   return {
-    gain: total(followersFromGain(g, owner)),
-    unlock: level === undefined ? null : { level, cost: level },
+    gain: followersFromGain(g, owner),
+    unlock: level === undefined ? null : { level, cost: unlockCost(g, owner, level) },
     triggers: actions.filter((action) => table.markers[action] + 1 === actionEnd[action]),
   };
 }

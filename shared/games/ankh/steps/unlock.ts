@@ -1,4 +1,4 @@
-import { type Json, one, only, type Step } from '../../../engine/index.ts';
+import { type Json, one, only, type Part, type Seat, type Step, total } from '../../../engine/index.ts';
 import { piece } from '../board.ts';
 import { freeBases } from '../figures.ts';
 import { sacrifice } from '../followers.ts';
@@ -16,14 +16,21 @@ export function nextLevel(god: God): Level | undefined {
   return god.powers.length < 2 ? 1 : god.powers.length < 4 ? 2 : 3;
 }
 
+// The level is the price in Followers.
+export const unlockCost = (g: G, owner: Seat, level: Level): Part[] =>
+  g.reckon('unlockCost', [{ because: 'level', amount: level }], { seat: owner, level });
+
 const locked = (god: God, level: Level): PowerName[] => levels[level].filter((power) => !god.powers.includes(power));
 
 // Unlock Ankh Power: without the Followers, or with all six unlocked, only the marker moves.
 export const openUnlock: Step<Ankh> = {
   run(g) {
-    const god = godOf(g.table, ownerOf(g.table, g.table.turn.player));
+    const owner = ownerOf(g.table, g.table.turn.player);
+    const god = godOf(g.table, owner);
     const level = nextLevel(god);
-    if (level !== undefined && god.followers >= level) g.add({ do: 'unlockPower', level, cost: level });
+    if (level === undefined) return;
+    const cost = unlockCost(g, owner, level);
+    if (god.followers >= total(cost)) g.add({ do: 'unlockPower', level, cost });
   },
 };
 
@@ -45,7 +52,7 @@ export const unlockPower: Step<Ankh, Args<'unlockPower'>, Option<'unlockPower'>,
     if (power === 'decline') return;
     const owner = ownerOf(g.table, player);
     const god = godOf(g.table, owner);
-    sacrifice(g, owner, cost, 'unlock');
+    sacrifice(g, owner, total(cost), 'unlock');
     god.powers.push(power);
     g.emit({ type: 'unlocked', seat: owner, power, level });
     if (guardianSymbols.includes(god.powers.length)) attract(g, owner, level);
@@ -53,7 +60,7 @@ export const unlockPower: Step<Ankh, Args<'unlockPower'>, Option<'unlockPower'>,
 };
 
 // Controlling Guardians: the symbol uncovered brings one figure of its level, if one is left and a base is free.
-function attract(g: G, owner: number, level: Level): void {
+function attract(g: G, owner: Seat, level: Level): void {
   const { table } = g;
   const id = table.figures.findIndex((one) => one.at === ON_CARD && one.kind === table.guardians[level - 1]);
   const kind = table.guardians[level - 1];

@@ -1,3 +1,4 @@
+import type { Part } from '../../../engine/index.ts';
 import type { CardName, GodName, GuardianName, MonumentType, PowerName } from '../names.ts';
 
 // Why a strength, a cost or a gain is what it is: the ids the rules give with each part of a figure. What a god, a
@@ -9,6 +10,7 @@ export type Reason =
   | CardName
   | `majority.${MonumentType}`
   | 'monuments' // beside own figures
+  | 'level' // of an Ankh power
   | 'figures'
   | 'neutralised'
   | 'domination'
@@ -23,4 +25,13 @@ export function reasonIn(reasons: Reasons, because: string, amount: number): str
   if (!known(because)) throw new RangeError(`ankh: there are no words for the reason '${because}'`);
   const words = reasons[because];
   return typeof words === 'string' ? words : words[Math.abs(amount) === 1 ? 0 : 1];
+}
+
+// '3 figures + 1 Chariots − 1 silenced'
+export function sumIn(reasons: Reasons, parts: readonly Part[]): string {
+  const terms = parts.map(({ amount, because }, i) => {
+    const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : '';
+    return `${sign}${Math.abs(amount)} ${reasonIn(reasons, because, amount)}`;
+  });
+  return terms.join(' ');
 }

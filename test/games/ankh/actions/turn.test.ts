@@ -38,7 +38,14 @@ describe('Actions (p. 14)', () => {
 
   it('tells before the choice what it brings', () => {
     const scene = sceneOf({ gods: [...gods], board, markers: { gain: 5 }, powers: { amun: ['revered'] } });
-    expect(scene.state.asking?.task).toMatchObject({ gain: 2, unlock: { level: 1, cost: 1 }, triggers: ['gain'] });
+    expect(scene.state.asking?.task).toMatchObject({
+      gain: [
+        { because: 'monuments', amount: 1 },
+        { because: 'revered', amount: 1 },
+      ],
+      unlock: { level: 1, cost: [{ because: 'level', amount: 1 }] },
+      triggers: ['gain'],
+    });
   });
 });
 

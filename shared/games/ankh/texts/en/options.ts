@@ -1,14 +1,18 @@
+import { total } from '../../../../engine/index.ts';
 import type { Action } from '../../names.ts';
 import type { Move, Preview } from '../../questions.ts';
 import { figureOf, monumentAt, type Phrasebook, type Scene } from '../phrasebook.ts';
 import { place, sidesOf } from '../place.ts';
 import { actions, cards, figures, gods, monuments, powers } from './names.ts';
-import { followers, of } from './sentences.ts';
+import { followers, inParts, of } from './sentences.ts';
 
 function action(option: Action, { gain, unlock, triggers }: Preview): string {
   const more: string[] = [];
-  if (option === 'gain') more.push(`+${gain}`);
-  if (option === 'unlock') more.push(unlock ? `level ${unlock.level}, ${followers(unlock.cost)}` : 'all unlocked');
+  if (option === 'gain') more.push(`+${total(gain)}${inParts(gain)}`);
+  if (option === 'unlock')
+    more.push(
+      unlock ? `level ${unlock.level}, ${followers(total(unlock.cost))}${inParts(unlock.cost)}` : 'all unlocked',
+    );
   if (triggers.includes(option)) more.push('sets off an event');
   return more.length > 0 ? `${actions[option]} (${more.join('; ')})` : actions[option];
 }
@@ -65,7 +69,7 @@ export const options: Phrasebook['options'] = {
   aimClaws: ([one, other]) => `At ${place(one)} and ${place(other)}`,
   returnMummy: (to) => `At ${place(to)}`,
   attuneObelisks: (option, _, scene) => (option === 'done' ? 'No more' : move(option, scene)),
-  worship: (option) => (option === 'sacrifice' ? 'Sacrifice 2 Followers' : 'Sacrifice nothing'),
+  worship: (option, { cost }) => (option === 'sacrifice' ? `Sacrifice ${followers(total(cost))}` : 'Sacrifice nothing'),
   consolidate: ([one, other]) => `Regions ${one} and ${other}`,
   replaceToken: (token) => `Number ${token}`,
 };

@@ -1,7 +1,8 @@
+import { total } from '../../../../engine/index.ts';
 import { figureOf, type Phrasebook } from '../phrasebook.ts';
 import { place } from '../place.ts';
 import { actions, figures } from './names.ts';
-import { count, followers, list, of } from './sentences.ts';
+import { count, followers, inParts, list, of } from './sentences.ts';
 
 // What is asked, said to the one who is asked.
 export const questions: Phrasebook['questions'] = {
@@ -16,7 +17,7 @@ export const questions: Phrasebook['questions'] = {
   },
   summonFigure: ({ claims }) =>
     claims.length === 0 ? 'Summon a figure from your pool.' : 'Summon another figure, or stop here.',
-  unlockPower: ({ level, cost }) => `Unlock a power of level ${level} for ${followers(cost)}.`,
+  unlockPower: ({ level, cost }) => `Unlock a power of level ${level} for ${followers(total(cost))}${inParts(cost)}.`,
   chooseMonument: () => 'Which monument becomes yours?',
   layCaravan: ({ line }) =>
     line.length === 0
@@ -27,7 +28,7 @@ export const questions: Phrasebook['questions'] = {
   playCards: ({ region }, { wanted }) =>
     `Seal ${wanted === 2 ? 'your two battle cards' : 'your battle card'} for region ${region}.`,
   buildMonument: ({ region, cost }) =>
-    `Build a monument in region ${region}${cost === 0 ? ' for free' : ` for ${followers(cost)}`}?`,
+    `Build a monument in region ${region} ${total(cost) === 0 ? 'for free' : `for ${followers(total(cost))}`}${inParts(cost)}?`,
   bidFollowers: ({ bidders }, { names, you }) =>
     `Locusts! Seal your bid of Followers${against(bidders, names, you)}; the highest alone is spared.`,
   breakTie: ({ region }) => `You are tied for the highest strength in region ${region}. Use the tiebreaker?`,
@@ -45,7 +46,7 @@ export const questions: Phrasebook['questions'] = {
   returnMummy: () => 'Your Mummy rises again: where, beside your god?',
   attuneObelisks: ({ region, moved }) =>
     `Bring ${moved.length === 0 ? 'a figure' : 'another figure'} to one of your obelisks in region ${region}?`,
-  worship: () => 'Sacrifice 2 Followers for 1 Devotion?',
+  worship: ({ cost, gain }) => `Sacrifice ${followers(total(cost))} for ${total(gain)} Devotion${inParts(gain)}?`,
   consolidate: () => 'Which two regions grow together?',
   replaceToken: ({ removed }) => `Number ${removed} leaves the game. Which number takes its place?`,
 };

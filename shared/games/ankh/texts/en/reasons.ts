@@ -15,6 +15,7 @@ export const reasons: Reasons = {
   'majority.temple': 'temple majority',
   'majority.pyramid': 'pyramid majority',
   monuments: ['monument', 'monuments'],
+  level: 'for its level',
   figures: ['figure', 'figures'],
   neutralised: 'silenced',
   domination: 'domination',

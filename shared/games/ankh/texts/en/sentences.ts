@@ -1,6 +1,6 @@
 import type { Part } from '../../../../engine/index.ts';
 import type { Piece } from '../../events.ts';
-import { reasonIn } from '../reason.ts';
+import { reasonIn, sumIn } from '../reason.ts';
 import { figures } from './names.ts';
 import { reasons } from './reasons.ts';
 
@@ -14,13 +14,9 @@ export const of = (name: string): string => `${name}’s`;
 export const why = (because: string): string => reasonIn(reasons, because, 1);
 
 // '3 figures + 1 Chariots'
-export const sum = (parts: readonly Part[]): string =>
-  parts
-    .map(({ amount, because }, i) => {
-      const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : '';
-      return `${sign}${Math.abs(amount)} ${reasonIn(reasons, because, amount)}`;
-    })
-    .join(' ');
+export const sum = (parts: readonly Part[]): string => sumIn(reasons, parts);
+// The same in brackets, where there is more than one part to it.
+export const inParts = (parts: readonly Part[]): string => (parts.length > 1 ? ` (${sum(parts)})` : '');
 
 // 'Anna’s warrior'
 export const whose = (figure: Piece, name: (seat: number) => string): string =>

@@ -1,15 +1,18 @@
+import { total } from '../../../../engine/index.ts';
 import type { Action } from '../../names.ts';
 import type { Move, Preview } from '../../questions.ts';
 import { figureOf, monumentAt, type Phrasebook, type Scene } from '../phrasebook.ts';
 import { place, sidesOf } from '../place.ts';
 import { actions, cards, figures, gods, monuments, powers } from './names.ts';
-import { followers, upper } from './sentences.ts';
+import { followers, inParts, upper } from './sentences.ts';
 
 function action(option: Action, { gain, unlock, triggers }: Preview): string {
   const more: string[] = [];
-  if (option === 'gain') more.push(`+${gain}`);
+  if (option === 'gain') more.push(`+${total(gain)}${inParts(gain)}`);
   if (option === 'unlock')
-    more.push(unlock ? `nivel ${unlock.level}, ${followers(unlock.cost)}` : 'ya los tienes todos');
+    more.push(
+      unlock ? `nivel ${unlock.level}, ${followers(total(unlock.cost))}${inParts(unlock.cost)}` : 'ya los tienes todos',
+    );
   if (triggers.includes(option)) more.push('provoca un evento');
   return more.length > 0 ? `${actions[option]} (${more.join('; ')})` : actions[option];
 }
@@ -65,7 +68,8 @@ export const options: Phrasebook['options'] = {
   aimClaws: ([one, other]) => `A ${place(one)} y ${place(other)}`,
   returnMummy: (to) => `En ${place(to)}`,
   attuneObelisks: (option, _, scene) => (option === 'done' ? 'Ninguna más' : move(option, scene)),
-  worship: (option) => (option === 'sacrifice' ? 'Sacrificar 2 seguidores' : 'No sacrificar nada'),
+  worship: (option, { cost }) =>
+    option === 'sacrifice' ? `Sacrificar ${followers(total(cost))}` : 'No sacrificar nada',
   consolidate: ([one, other]) => `Las regiones ${one} y ${other}`,
   replaceToken: (token) => `El número ${token}`,
 };

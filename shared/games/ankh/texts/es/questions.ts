@@ -1,7 +1,8 @@
+import { total } from '../../../../engine/index.ts';
 import { figureOf, type Phrasebook } from '../phrasebook.ts';
 import { place } from '../place.ts';
 import { actions, figures } from './names.ts';
-import { count, followers, list, toWhom } from './sentences.ts';
+import { count, followers, inParts, list, toWhom } from './sentences.ts';
 
 const sizes = { small: ['peana pequeña', 'peanas pequeñas'], large: ['peana grande', 'peanas grandes'] } as const;
 
@@ -18,7 +19,8 @@ export const questions: Phrasebook['questions'] = {
   },
   summonFigure: ({ claims }) =>
     claims.length === 0 ? 'Invoca una figura de tu reserva.' : 'Invoca otra figura o déjalo aquí.',
-  unlockPower: ({ level, cost }) => `Desbloquea un poder de nivel ${level} por ${followers(cost)}.`,
+  unlockPower: ({ level, cost }) =>
+    `Desbloquea un poder de nivel ${level} por ${followers(total(cost))}${inParts(cost)}.`,
   chooseMonument: () => '¿Qué monumento pasa a ser tuyo?',
   layCaravan: ({ line }) =>
     line.length === 0
@@ -29,7 +31,7 @@ export const questions: Phrasebook['questions'] = {
   playCards: ({ region }, { wanted }) =>
     `Sella ${wanted === 2 ? 'tus dos cartas' : 'tu carta'} de batalla para la región ${region}.`,
   buildMonument: ({ region, cost }) =>
-    `¿Construyes un monumento en la región ${region}${cost === 0 ? ' gratis' : ` por ${followers(cost)}`}?`,
+    `¿Construyes un monumento en la región ${region} ${total(cost) === 0 ? 'gratis' : `por ${followers(total(cost))}`}${inParts(cost)}?`,
   bidFollowers: ({ bidders }, { names, you }) =>
     `¡Langostas! Sella tu puja de seguidores${against(bidders, names, you)}; solo se salva la más alta.`,
   breakTie: ({ region }) => `Empatas a la fuerza más alta en la región ${region}. ¿Usas el desempate?`,
@@ -47,7 +49,7 @@ export const questions: Phrasebook['questions'] = {
   returnMummy: () => 'Tu Momia se levanta: ¿dónde, junto a tu dios?',
   attuneObelisks: ({ region, moved }) =>
     `¿Traes ${moved.length === 0 ? 'una figura' : 'otra figura'} a uno de tus obeliscos de la región ${region}?`,
-  worship: () => '¿Sacrificas 2 seguidores por 1 de Devoción?',
+  worship: ({ cost, gain }) => `¿Sacrificas ${followers(total(cost))} por ${total(gain)} de Devoción${inParts(gain)}?`,
   consolidate: () => '¿Qué dos regiones se unen?',
   replaceToken: ({ removed }) => `El número ${removed} sale de la partida. ¿Qué número ocupa su lugar?`,
 };

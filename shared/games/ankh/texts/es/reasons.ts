@@ -15,6 +15,7 @@ export const reasons: Reasons = {
   'majority.temple': 'mayoría de templos',
   'majority.pyramid': 'mayoría de pirámides',
   monuments: ['monumento', 'monumentos'],
+  level: 'por su nivel',
   figures: ['figura', 'figuras'],
   neutralised: ['anulada', 'anuladas'],
   domination: 'dominación',
