@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fast } from '../../shared/engine/index.ts';
-import { answersSomehow, isAsked, isOver, setsAnkh } from './ankhPlayer.ts';
+import { answersSomehow, isAsked, isOver, setsGame } from './player.ts';
 import { site } from './server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -16,7 +16,8 @@ it.each([
     const random: Fast = { fast: seed };
     const ana = await Visitor.comes(at.browser, { size, theme });
     const beto = await Visitor.comes(at.browser, { size, theme });
-    await beto.sitsDown(await setsAnkh(ana.page, at.url, 'Ana'), 'Beto');
+    const [link] = await setsGame(ana.page, at.url, 'ankh', 'Ana');
+    await beto.sitsDown(link!, 'Beto');
     await ana.page.locator('.ask').waitFor();
     let decisions = 0;
     while (!(await isOver(ana.page))) {

@@ -2,15 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { draw, type Fast } from '../../shared/engine/index.ts';
 
-/** Sets a table of Ankh with the page's own form, for this person and one friend; the friend's link. */
-export async function setsAnkh(page: Page, url: string, name: string): Promise<string> {
-  await page.goto(`${url}/new/ankh`);
+/** Sets a table with the page's own form, for this person and friends; the friends' links, in the order of their seats. */
+export async function setsGame(page: Page, url: string, game: string, name: string, players = 2): Promise<string[]> {
+  await page.goto(`${url}/new/${game}`);
+  await page.getByRole('group', { name: 'Number of players' }).getByText(String(players)).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.waitForURL(/\/table\/[a-z2-7]{24}$/);
-  const link = page.getByLabel(/^Link for seat/);
-  await link.waitFor();
-  return link.inputValue();
+  const links = page.getByLabel(/^Link for seat/);
+  await links.nth(players - 2).waitFor();
+  return Promise.all((await links.all()).map((link) => link.inputValue()));
 }
 
 /** The seat's page asks something of it. */
@@ -34,7 +35,7 @@ async function tapUntilSent(page: Page, random: Fast): Promise<void> {
   };
   page.on('request', note);
   try {
-    for (let taps = 0; taps < 12 && !isSent; taps++) {
+    for (let taps = 0; taps < 40 && !isSent; taps++) {
       const confirm = page.getByRole('button', { name: /^(Confirm|Seal it)$/ });
       if ((await confirm.count()) > 0 && (await confirm.isEnabled())) {
         await confirm.click();
@@ -51,7 +52,7 @@ async function tapUntilSent(page: Page, random: Fast): Promise<void> {
 async function tapSomething(page: Page, random: Fast): Promise<void> {
   // The page's own list of all choices stays closed: what is offered must be reachable without it.
   const open = page.locator(
-    '.ask :not(details *) > button[data-place]:enabled, .ask .slider button:enabled, .board [data-place]:not([data-place^="take"])',
+    '.ask :not(details *) > button[data-place]:enabled, .ask .slider button:enabled, .board [data-place]:not([data-place^="take"], [aria-pressed="true"])',
   );
   const grips = page.locator('.board [data-place^="take"]:not([aria-pressed="true"])');
   const [places, takes] = [await open.count(), await grips.count()];

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { client } from '../../shared/api/client.ts';
+import type { Json, View } from '../../shared/engine/index.ts';
+import type { Theocratia } from '../../shared/games/theocratia/table.ts';
+import { keyOf } from '../../web/board/contract.ts';
+import { describeHex, spoken } from '../../web/games/theocratia/board/describe.ts';
+import { words } from '../../web/games/theocratia/words/en.ts';
+
+export type Seen = {
+  hexes: string[];
+  dice: string[];
+  rows: string[]; // of the four Civs, left to right
+  standings: string[];
+  offers: string[];
+};
+
+/** What the server says to whoever sits at this page, asked for anew. */
+export async function toldBy(page: Page, url: string): Promise<View<Theocratia>> {
+  const id = new URL(page.url()).pathname.split('/')[2]!;
+  const tables: { id: string; secret?: string }[] = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('ostracon.tables') ?? '[]'),
+  );
+  const secret = tables.find((table) => table.id === id)?.secret;
+  const { view } = await client({ fetch, base: url })('GET /api/games/:id', { id }, secret);
+  return view as View<Theocratia>;
+}
+
+/** What a page must show and offer of this view. */
+export function expected(view: View<Theocratia>, names: readonly string[]): Seen {
+  const { table } = view;
+  const die = ({ civ, face }: { civ: number; face: number }) => `${words.names.civs[civ]} ${face}`;
+  const options = view.asking?.options;
+  return {
+    hexes: table.hexes.map((hex) => spoken(describeHex(hex, names, words), words)),
+    dice: view.result ? [] : table.dice.map(die),
+    rows: table.civs.flatMap(({ row }) => row.map(die)),
+    standings: table.order
+      .toSorted((a, b) => Number(b === view.you) - Number(a === view.you))
+      .map((seat) => String(table.players[seat]!.standing)),
+    offers: options && options.kind !== 'number' ? [...new Set(options.of.map((one: Json) => keyOf(one)))].sort() : [],
+  };
+}
+
+/** What it does show and offer. */
+export function shown(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const labels = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
+    return {
+      // A hex that is offered also says what for, before or after a dash.
+      hexes: labels('[data-hex]').map((label) => label.split(' — ').find((part) => /^[A-I]\d, /.test(part)) ?? label),
+      dice: labels('[aria-label="Dice on the table"] .die'),
+      rows: labels('[aria-label="Row of dice"] .die'),
+      standings: [...document.querySelectorAll('.panels .standing')].map((element) => element.textContent ?? ''),
+      offers: [
+        ...new Set(
+          [...document.querySelectorAll('.ask [data-place]')].map((one) => one.getAttribute('data-place') ?? ''),
+        ),
+      ].sort(),
+    };
+  });
+}
