@@ -3,7 +3,7 @@ import { type Seat, unanswered } from '../../shared/engine/index.ts';
 import type { Ballot } from './ballot.ts';
 import { type Clocks, position, ticking, withClocks, withSeat } from './clocks.ts';
 import { cancel } from './leave.ts';
-import { answererOf } from './players.ts';
+import { answererOf, isOut } from './players.ts';
 import { nameOf, reopened } from './seats.ts';
 import type { Store, Written } from './store.ts';
 
@@ -45,7 +45,7 @@ function objectionToSeat(store: Store, seat: Seat): string | undefined {
 // Only who is not there can be skipped or replaced: out of time or, where there are no clocks, unheard of for a week.
 function objectionToAbsence(store: Store, seat: Seat, now: number): string | undefined {
   const { clocks, state, seats } = store;
-  if (isEmpty(store, seat) || (clocks && clocks.seats[seat]?.out !== null)) return undefined;
+  if (isEmpty(store, seat) || isOut(store, seat)) return undefined;
   const name = seats[seat] ? nameOf(seats[seat]) : `seat ${seat + 1}`;
   if (clocks) return `${name} is not out of time.`;
   const since = state?.asking && unanswered(state).includes(seat) ? store.logRow(state.asking.since)?.at : undefined;

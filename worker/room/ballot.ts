@@ -2,6 +2,7 @@ import type { OpenVote, VoteCast } from '../../shared/api/votes.ts';
 import { Refusal, type Seat } from '../../shared/engine/index.ts';
 import { Refusing } from '../reply.ts';
 import { type Effect, effectOf, isEmpty, objectionTo } from './agreed.ts';
+import { present } from './players.ts';
 import type { VoteRow } from './schema.ts';
 import type { Store } from './store.ts';
 import { voteLasts } from './votes.ts';
@@ -13,12 +14,9 @@ const usualHours = 24;
 
 // Whose say counts: the people who play and are not out of time, so that nobody who has vanished holds a vote up. Not
 // the seat that is to be skipped or replaced.
-export function votersOn({ seats, clocks }: Store, { kind, seat }: Ballot): Seat[] {
+export function votersOn(store: Store, { kind, seat }: Ballot): Seat[] {
   const isAbout = kind === 'replace' || kind === 'skip' ? seat : null;
-  return seats
-    .filter((row) => row.by === 'player' && row.gone === null && row.secret !== null)
-    .map((row) => row.seat)
-    .filter((one) => one !== isAbout && !(clocks && clocks.seats[one]?.out !== null));
+  return present(store).filter((one) => one !== isAbout);
 }
 
 // All, where somebody's game is at stake; more than half, where it is about time. An empty seat's link is anyone's to

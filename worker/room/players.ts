@@ -10,13 +10,25 @@ export type Position = {
 };
 
 // Who answers for a seat now: its player; a bot whose seat it is, or that plays it on for good; or a stand-in ('clock'),
-// while the player is out of time or where the others have voted to skip them.
-export function answererOf({ game, seats, state, clocks }: Position, seat: Seat): Exclude<By, 'order'> {
+// while the player is out of time or where the others have voted to skip them. Where everyone is away no stand-in plays:
+// the table waits for the first to be back, and nobody's game ends among bots.
+export function answererOf(position: Position, seat: Seat): Exclude<By, 'order'> {
+  const { game, seats, state } = position;
   const row = seats[seat];
   if (!row || row.by === 'bot' || row.gone !== null) return 'bot';
-  const isOut = clocks !== undefined && clocks.seats[seat]?.out !== null;
-  if (isOut && game.outOfTime === 'standIn') return 'clock';
+  if (game.outOfTime === 'standIn' && isOut(position, seat) && present(position).length > 0) return 'clock';
   return row.skips !== null && row.skips === state?.asking?.since ? 'clock' : 'player';
+}
+
+export const isOut = ({ clocks }: Pick<Position, 'clocks'>, seat: Seat): boolean =>
+  clocks !== undefined && clocks.seats[seat]?.out !== null;
+
+// The seats of people who play and are not out of time.
+export function present({ seats, clocks }: Pick<Position, 'seats' | 'clocks'>): Seat[] {
+  return seats
+    .filter((row) => row.by === 'player' && row.gone === null && row.secret !== null)
+    .map((row) => row.seat)
+    .filter((seat) => !isOut({ clocks }, seat));
 }
 
 // The seats whose players are to answer now.
