@@ -6,7 +6,7 @@ export type KnownTable = {
   id: string;
   game: string;
   seat: number | null;
-  secret?: string;
+  secret?: string | undefined;
   invitations: { seat: number; secret: string }[];
   openedAt: number;
   seen: number; // the last seq shown here

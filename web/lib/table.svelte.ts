@@ -1,3 +1,4 @@
+import type { Chat, ChatMessage } from '../../shared/api/chat.ts';
 import { RefusedError } from '../../shared/api/client.ts';
 import { follow } from '../../shared/api/follow.ts';
 import type { LiveMessage } from '../../shared/api/live.ts';
@@ -11,8 +12,10 @@ import { Outbox } from './outbox.svelte.ts';
 import { withEntries } from './story.ts';
 
 type Seen = { now: TableNow; log: LogEntry[] };
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+// What an earlier release of the site kept may lack what this one shows.
 const isSeen = (value: unknown): value is Seen =>
-  typeof value === 'object' && value !== null && 'now' in value && 'log' in value;
+  isObject(value) && 'log' in value && 'now' in value && isObject(value.now) && 'votes' in value.now;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -23,6 +26,8 @@ export class Table {
   readonly outbox: Outbox;
   now = $state.raw<TableNow>();
   log = $state.raw<LogEntry[]>([]);
+  talk = $state.raw<ChatMessage[]>([]); // what was said, oldest first
+  unread = $state(0);
   line = $state<'opening' | 'live' | 'broken'>('opening');
   // Where the table stood when it was first reached in this visit; until then what is shown may be old.
   reachedAt = $state<number>();
@@ -30,11 +35,13 @@ export class Table {
   refused = $state<RefusedError>(); // the last decision, refused
   // What had been seen here before this visit, for 'since your last turn'.
   readonly seenBefore: number;
+  readonly #lostSeat: () => void;
   #following: { stop(): void } | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(id: string, lostSeat = () => {}) {
     this.id = id;
+    this.#lostSeat = lostSeat;
     const known = knownTables.find(id);
     this.secret = known?.secret;
     this.seenBefore = known?.seen ?? -1;
@@ -73,9 +80,17 @@ export class Table {
       if (isPassing(error)) {
         this.line = 'broken';
         this.#retry = setTimeout(() => void this.#load(), 3000);
-      } else if (error instanceof RefusedError) this.missing = error.message;
-      else throw error;
+      } else if (!(error instanceof RefusedError)) throw error;
+      else if (error.reason === 'not-your-seat' && this.secret !== undefined) this.#forgetSeat();
+      else this.missing = error.message;
     }
+  }
+
+  // Somebody else has the seat now, handed over or by a vote: what this browser held opens nothing any more.
+  #forgetSeat(): void {
+    const known = knownTables.find(this.id);
+    if (known) knownTables.note({ ...known, seat: null, secret: undefined });
+    this.#lostSeat();
   }
 
   close(): void {
@@ -111,6 +126,7 @@ export class Table {
       ...(this.secret === undefined ? {} : { secret: this.secret }),
       seen: this.log.at(-1)?.seq ?? -1,
       hear: (message) => void this.#hear(message),
+      hearChat: (chat) => this.hearTalk(chat),
       connected: (isLive) => {
         this.line = isLive ? 'live' : 'broken';
         if (isLive) void this.outbox.send();
@@ -123,6 +139,17 @@ export class Table {
     this.log = withEntries(this.log, entries);
     if (earlier) await this.#fillLog();
     this.#remember();
+  }
+
+  hearTalk({ messages, unread }: Pick<Chat, 'messages' | 'unread'>): void {
+    const known = new Set(messages.map(({ n }) => n));
+    this.talk = [...this.talk.filter(({ n }) => !known.has(n)), ...messages].sort((a, b) => a.n - b.n);
+    this.unread = unread;
+  }
+
+  // What the server says of the table beside its moves: a vote, a seat given up.
+  standAs(table: TableNow): void {
+    this.#stand(table);
   }
 
   // The log before what a socket's message could hold.

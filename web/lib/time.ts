@@ -16,3 +16,15 @@ export function fromNow(then: number, now: number, language: string): string {
 export function clockTime(then: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(then);
 }
+
+// As short as it stays clear: today by the hour, within a week by the weekday, else by the date.
+export function shortTime(then: number, now: number, language: string): string {
+  const isToday = new Date(then).toDateString() === new Date(now).toDateString();
+  const days = (then - now) / 86_400_000;
+  const day = isToday
+    ? {}
+    : days < 6
+      ? { weekday: 'short' as const }
+      : { day: 'numeric' as const, month: 'short' as const };
+  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(then);
+}

@@ -41,6 +41,34 @@ export async function join(id: string, invitation: string, name: string): Promis
   forget(`join.${id}`);
 }
 
+// On a free seat of a table that is open to all.
+export async function sit(id: string, name: string): Promise<void> {
+  const share = kept(`join.${id}`, isShare) ?? newShare();
+  keep(`join.${id}`, share);
+  keep('name', name);
+  await me.orGuest(name);
+  const { you, table } = await call('POST /api/games/:id/sit', { id, body: { me: { name, ...share } } });
+  knownTables.note({ id, game: table.game, seat: you, secret: share.secret });
+  forget(`join.${id}`);
+}
+
+// The seat of somebody who hands it over.
+export async function takeOver(id: string, offer: string, name: string): Promise<void> {
+  const { secret } = newShare();
+  await me.orGuest(name);
+  const { you, table } = await call('POST /api/games/:id/take-over', { id, body: { name, secret } }, offer);
+  knownTables.note({ id, game: table.game, seat: you, secret });
+}
+
+// The same people at another table; its id.
+export async function rematch(id: string, secret: string | undefined, name: string): Promise<string> {
+  await me.orGuest(name);
+  const share = newShare();
+  const next = await call('POST /api/games/:id/rematch', { id, body: { me: { name, ...share } } }, secret);
+  knownTables.note({ id: next.id, game: next.table.game, seat: next.you, secret: share.secret });
+  return next.id;
+}
+
 // The same seat on another device, by its secret link.
 export async function takeSeat(id: string, secret: string): Promise<void> {
   const table = await call('GET /api/games/:id', { id }, secret);
@@ -48,11 +76,14 @@ export async function takeSeat(id: string, secret: string): Promise<void> {
 }
 
 export const invitationLink = (id: string, secret: string) => `${location.origin}/table/${id}#invitation=${secret}`;
+export const takeOverLink = (id: string, secret: string) => `${location.origin}/table/${id}#take-over=${secret}`;
 export const seatLink = (id: string, secret: string) => `${location.origin}/table/${id}#seat=${secret}`;
 
 // What a link's fragment (never sent to a server) brings along.
-export function broughtAlong(hash: string): { invitation?: string; seat?: string } {
-  const [, kind, secret] = /^#(invitation|seat)=([a-z2-7]{52})$/.exec(hash) ?? [];
+export type Offer = { kind: 'invitation' | 'takeOver'; secret: string };
+export function broughtAlong(hash: string): { offer?: Offer; seat?: string } {
+  const [, kind, secret] = /^#(invitation|seat|take-over)=([a-z2-7]{52})$/.exec(hash) ?? [];
   if (secret === undefined) return {};
-  return kind === 'seat' ? { seat: secret } : { invitation: secret };
+  if (kind === 'seat') return { seat: secret };
+  return { offer: { kind: kind === 'invitation' ? 'invitation' : 'takeOver', secret } };
 }

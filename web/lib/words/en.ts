@@ -114,6 +114,28 @@ export const words = {
     nobody: (seat: number) => `Seat ${seat}`,
     score: (score: number | string) => `${score} points`,
     state: { choosing: 'is choosing', done: 'has chosen', waiting: '', winner: 'wins' },
+    standIn: '(a bot stands in)',
+    former: '(left; a bot plays on)',
+    gone: { resigned: '(gave up)', forfeited: '(too late)' },
+  },
+  clock: {
+    left: (time: string) => `${time} left`,
+    until: (when: string) => `until ${when}`,
+    stands: 'The clock stands.',
+    out: 'out of time',
+  },
+  beside: {
+    title: 'Besides playing',
+    talk: 'Talk',
+    notes: 'Notes',
+    agreements: 'Votes and seat',
+    unread: (n: number) => (n === 1 ? 'One new message' : `${n} new messages`),
+    voteWaits: 'The table asks for your vote',
+    paused: 'The table is paused: all clocks stand.',
+    standIn: 'Your time ran out. A bot answers for you until you are back.',
+    back: 'I am back',
+    rematch: 'Again with the same people',
+    toRematch: 'To the next game',
   },
   decide: {
     title: 'What is asked',
@@ -137,6 +159,11 @@ export const words = {
     sending: 'Sending …',
     kept: (answer: string) => `Kept in this browser: ${answer}. It is sent as soon as the server can be reached.`,
     undoKept: 'Kept in this browser: undo. It is sent as soon as the server can be reached.',
+    ended: {
+      resigned: (winners: string) => `${winners} wins: the other gave up.`,
+      forfeited: (winners: string) => `${winners} wins: the other ran out of time.`,
+      cancelled: () => 'The table agreed to stop. Nobody wins.',
+    },
     refused: (reason: string, message: string) =>
       reason === 'stale' ? 'The table has moved on meanwhile: please look again.' : message,
   },
@@ -146,6 +173,7 @@ export const words = {
     all: (n: number) => `Show all ${n}`,
     goTo: (seq: number) => `Position after move ${seq}`,
     undid: (who: string) => `${who} took the last decision back.`,
+    ended: 'The game was ended before its time.',
   },
   timeline: {
     title: 'Through the game',

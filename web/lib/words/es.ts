@@ -114,6 +114,28 @@ export const words: Words = {
     nobody: (seat) => `Asiento ${seat}`,
     score: (score) => `${score} puntos`,
     state: { choosing: 'está eligiendo', done: 'ha elegido', waiting: '', winner: 'gana' },
+    standIn: '(lo sustituye un bot)',
+    former: '(se fue; sigue un bot)',
+    gone: { resigned: '(abandonó)', forfeited: '(sin tiempo)' },
+  },
+  clock: {
+    left: (time) => `quedan ${time}`,
+    until: (when) => `hasta ${when}`,
+    stands: 'El reloj está parado.',
+    out: 'sin tiempo',
+  },
+  beside: {
+    title: 'Además de jugar',
+    talk: 'Charla',
+    notes: 'Notas',
+    agreements: 'Votos y asiento',
+    unread: (n) => (n === 1 ? 'Un mensaje nuevo' : `${n} mensajes nuevos`),
+    voteWaits: 'La mesa pide tu voto',
+    paused: 'La mesa está en pausa: todos los relojes están parados.',
+    standIn: 'Se te acabó el tiempo. Un bot responde por ti hasta que vuelvas.',
+    back: 'He vuelto',
+    rematch: 'Otra con la misma gente',
+    toRematch: 'A la siguiente partida',
   },
   decide: {
     title: 'Qué se pregunta',
@@ -136,6 +158,11 @@ export const words: Words = {
     sending: 'Enviando …',
     kept: (answer) => `Guardado en este navegador: ${answer}. Se envía en cuanto se alcance el servidor.`,
     undoKept: 'Guardado en este navegador: deshacer. Se envía en cuanto se alcance el servidor.',
+    ended: {
+      resigned: (winners) => `Gana ${winners}: la otra parte abandonó.`,
+      forfeited: (winners) => `Gana ${winners}: a la otra parte se le acabó el tiempo.`,
+      cancelled: () => 'La mesa acordó parar. No gana nadie.',
+    },
     refused: (reason, message) =>
       reason === 'stale' ? 'Mientras tanto la mesa ha seguido: vuelve a mirar, por favor.' : message,
   },
@@ -145,6 +172,7 @@ export const words: Words = {
     all: (n) => `Mostrar las ${n} entradas`,
     goTo: (seq) => `Posición tras la jugada ${seq}`,
     undid: (who) => `${who} ha retirado su última decisión.`,
+    ended: 'La partida se terminó antes de tiempo.',
   },
   timeline: {
     title: 'A través de la partida',

@@ -1,4 +1,4 @@
-import type { DeskView, Hours, NoticeSettings } from '../../../shared/api/desk.ts';
+import type { DeskChange, DeskView, Hours, NoticeSettings } from '../../../shared/api/desk.ts';
 import { call } from '../../lib/api.ts';
 
 // One's desk while its settings are changed. Every change is kept at once; what was refused is shown beside what stands.
@@ -6,6 +6,8 @@ export class MyDesk {
   view = $state.raw<DeskView>();
   said = $state<'saved' | ''>('');
   problem = $state('');
+  #sending: Promise<void> = Promise.resolve();
+  #latest = 0;
 
   async open(): Promise<void> {
     this.view = await call('GET /api/desk', {});
@@ -22,16 +24,24 @@ export class MyDesk {
     return this.#change({ hours: { ...this.view.hours, ...part } });
   }
 
-  async #change(change: { settings?: NoticeSettings; hours?: Hours }): Promise<void> {
+  // Shown at once and sent one after the other, so that a second change soon after builds on the first.
+  #change(change: { settings?: NoticeSettings; hours?: Hours }): Promise<void> {
     this.said = this.problem = '';
-    // Shown at once, so that a second change soon after builds on the first.
     const before = this.view;
     if (before) this.view = { ...before, ...change };
+    const turn = ++this.#latest;
+    this.#sending = this.#sending.then(() => this.#send(change, turn, before));
+    return this.#sending;
+  }
+
+  async #send(change: DeskChange, turn: number, before: DeskView | undefined): Promise<void> {
     try {
-      this.view = await call('POST /api/desk', { body: change });
+      const view = await call('POST /api/desk', { body: change });
+      if (turn !== this.#latest) return;
+      this.view = view;
       this.said = 'saved';
     } catch (error) {
-      this.view = before;
+      if (turn === this.#latest) this.view = before;
       this.problem = error instanceof Error ? error.message : String(error);
     }
   }

@@ -1,0 +1,1 @@
+export type Part = 'talk' | 'notes' | 'agreements';
