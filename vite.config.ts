@@ -1,9 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { chunks } from './web/build/chunks.ts';
+import { headStart } from './web/build/headStart.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [svelte({ configFile: '../svelte.config.js', experimental: { disableSvelteResolveWarnings: true } })],
-  // The manifest tells the bench which files a page loads.
-  build: { manifest: true, outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  plugins: [
+    svelte({ configFile: '../svelte.config.js', experimental: { disableSvelteResolveWarnings: true } }),
+    headStart(),
+  ],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true, // tells the bench which files a page loads
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
 });

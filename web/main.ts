@@ -11,11 +11,13 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html must hold an element with the id "app" to show the site in');
 // The page, and the board of a table known here, load beside the words, not after them.
 const asked = pageAt(location.pathname);
-if (asked) void pages[asked.page]();
+const page = asked && pages[asked.page]();
 const known = asked?.id === undefined ? undefined : knownTables.find(asked.id);
 await reading.begin();
-if (known) void loadGame(known.game, reading.language);
+const game = known && loadGame(known.game, reading.language);
 target.replaceChildren();
 mount(App, { target });
 
-if (import.meta.env.PROD) void keepShell();
+// Keeping the site for offline can wait until what was asked for is shown.
+await Promise.allSettled([page, game]);
+if (import.meta.env.PROD) requestIdleCallback(() => void keepShell(), { timeout: 5000 });

@@ -60,19 +60,17 @@ function pages(dist: string): [string, string[]][] {
   const filesOf = (keys: Iterable<string>) =>
     [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
   const parts = Object.keys(manifest).filter((key) => /pages\/[^/]+\.svelte$/.test(key));
-  const boards = Object.keys(manifest).filter((key) => /games\/[^/]+\/Board\.svelte$/.test(key));
   const table = parts.find((key) => key.endsWith('/TablePage.svelte'));
   const found: [string, string[]][] = parts.map((key) => [
     key.replace(/.*pages\/(.+)\.svelte/, '$1'),
     filesOf([...closure(entry), ...closure(key)]),
   ]);
-  for (const board of boards) {
-    const game = board.replace(/.*games\/(.+)\/Board\.svelte/, '$1');
-    const own = Object.keys(manifest).filter(
-      (key) => key.includes(`games/${game}/`) && /(Board|Panels)\.svelte$|texts\/en\.ts$|site\.ts$/.test(key),
-    );
-    const keys = own.flatMap((key) => [...closure(key)]);
-    found.push([`Table of ${game}`, filesOf([...closure(entry), ...(table ? closure(table) : []), ...keys])]);
+  for (const key of Object.keys(manifest)) {
+    const [, game] = /^games\/(\w+)\/table\.ts$/.exec(key) ?? [];
+    if (game === undefined) continue;
+    const texts = Object.keys(manifest).filter((one) => one.endsWith(`games/${game}/texts/en.ts`));
+    const files = filesOf([entry, table ?? '', key, ...texts].flatMap((one) => [...closure(one)]));
+    found.push([`Table of ${game}`, files]);
   }
   return found;
 }

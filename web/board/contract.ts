@@ -6,10 +6,11 @@ import type { Json, Kit, Task, Texts, View } from '../../shared/engine/index.ts'
 // and `place()` in place.ts for any other element). Everything is read-only; the board changes nothing itself.
 //
 // Files of a game, all found by their names (web/games/index.ts):
-//   web/games/<game>/Board.svelte    default export, takes BoardProps<TheGame>
-//   web/games/<game>/Panels.svelte   optional, the same props: dashboards, tracks, hands beside or below the board
-//   web/games/<game>/site.ts         optional, exports `site: GameSite`
-//   web/games/<game>/PlayerMark.svelte    optional, takes PlayerMarkProps: a player's sign beside the name
+//   web/games/<game>/table.ts             what a table loads, in one file. It exports
+//                                           Board        takes BoardProps<TheGame>
+//                                           Panels       optional, the same props: dashboards, tracks, hands beside it
+//                                           PlayerMark   optional, takes PlayerMarkProps: a player's sign
+//                                           site         optional, a GameSite
 //   web/games/<game>/Picture.svelte       optional: the game's picture in lists
 //   web/games/<game>/setup.ts             its options in words (games/setup.ts)
 //   web/games/<game>/SetupPicture.svelte  optional: how the table will be laid out (games/setup.ts)
@@ -40,8 +41,6 @@ export type GameSite = {
   oneTap?(task: Task): boolean;
   // How a player's seat is marked everywhere on the page. Default: the seat's own colour and pattern of styles/seats.css.
   colourOf?(view: View, seat: number): string | undefined;
-  // The sign that stands for a player's seat beside their name. Default: SeatMark.
-  Mark?: Component<{ view: View; seat: number; size?: string }>;
   // Beside the name of each player: the figure that counts. Default: view.table.scores[seat], where there is one.
   scoreOf?(view: View, seat: number): number | string | undefined;
 };

@@ -5,19 +5,20 @@ import type { Language } from '../lib/reading.svelte.ts';
 import type { Setup, SetupPicture } from './setup.ts';
 
 // What the site loads of a game, found by the names of its files: nothing of its rules, and only when it is needed.
-const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
-const panels = import.meta.glob<{ default: Board }>('./*/Panels.svelte');
-const marks = import.meta.glob<{ default: PlayerMark }>('./*/PlayerMark.svelte');
+const tables = import.meta.glob<Partial<AtTable> & { Board: Board }>('./*/table.ts');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 const setupPictures = import.meta.glob<{ default: Component<SetupPicture> }>('./*/SetupPicture.svelte');
-const sites = import.meta.glob<{ site: GameSite }>('./*/site.ts');
 const setups = import.meta.glob<{ setup: Record<Language, Setup> }>('./*/setup.ts');
-const texts = import.meta.glob<{ texts: Texts }>('../../shared/games/*/texts/*.ts');
+const texts = import.meta.glob<{ texts: Texts }>([
+  '../../shared/games/*/texts/en.ts',
+  '../../shared/games/*/texts/es.ts',
+]);
 const references = import.meta.glob<{ reference: Reference }>([
   '../../shared/games/*/reference/en.ts',
   '../../shared/games/*/reference/es.ts',
 ]);
 
+type AtTable = { Board: Board; Panels: Board; PlayerMark: PlayerMark; site: GameSite };
 export type GameAtTable = {
   board: Board;
   panels: Board | undefined;
@@ -27,14 +28,11 @@ export type GameAtTable = {
 };
 
 export async function loadGame(game: string, language: Language): Promise<GameAtTable> {
-  const [board, panel, mark, site, words] = await Promise.all([
-    must(boards[`./${game}/Board.svelte`], game, 'board')(),
-    panels[`./${game}/Panels.svelte`]?.(),
-    marks[`./${game}/PlayerMark.svelte`]?.(),
-    sites[`./${game}/site.ts`]?.(),
+  const [{ Board: board, Panels: panels, PlayerMark: mark, site = {} }, texts] = await Promise.all([
+    must(tables[`./${game}/table.ts`], game, 'table.ts')(),
     loadTexts(game, language),
   ]);
-  return { board: board.default, panels: panel?.default, mark: mark?.default, site: site?.site ?? {}, texts: words };
+  return { board, panels, mark, site, texts };
 }
 
 export async function loadTexts(game: string, language: Language): Promise<Texts> {
@@ -62,7 +60,7 @@ export async function loadSetupPicture(game: string): Promise<Component<SetupPic
   return (await setupPictures[`./${game}/SetupPicture.svelte`]?.())?.default;
 }
 
-export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;
+export const hasBoard = (game: string): boolean => `./${game}/table.ts` in tables;
 
 export const gamesWithRules: readonly string[] = Object.keys(references).flatMap((path) => {
   const [, game] = /games\/([^/]+)\/reference\/en\.ts$/.exec(path) ?? [];

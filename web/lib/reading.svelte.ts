@@ -1,11 +1,8 @@
-import { keep, kept } from './kept.ts';
+import { keep } from './kept.ts';
+import { type Language, wishedLanguage } from './language.ts';
 import type { Words } from './words/en.ts';
 
-// The languages of the site: its own words here, a game's in shared/games/<game>/texts.
-export const languages = { en: 'English', es: 'Español' } as const;
-export type Language = keyof typeof languages;
-
-const isLanguage = (name: unknown): name is Language => typeof name === 'string' && name in languages;
+export { type Language, languages } from './language.ts';
 
 const load: Record<Language, () => Promise<{ words: Words }>> = {
   en: () => import('./words/en.ts'),
@@ -23,8 +20,7 @@ class Reading {
   }
 
   async begin(): Promise<void> {
-    const wished = navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage);
-    await this.choose(kept('language', isLanguage) ?? wished ?? 'en', false);
+    await this.choose(wishedLanguage(), false);
   }
 
   async choose(language: Language, remember = true): Promise<void> {

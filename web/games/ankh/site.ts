@@ -1,6 +1,5 @@
 import type { GameSite } from '../../board/contract.ts';
 import { isOnBoard } from './choose/offers.ts';
-import Mark from './Mark.svelte';
 import { godOf } from './seats.ts';
 
 // Small steps that are undone as easily.
@@ -20,6 +19,5 @@ export const site: GameSite = {
     const god = godOf(view, seat)?.god;
     return god ? `var(--ankh-${god})` : undefined;
   },
-  Mark,
   scoreOf: (view, seat) => godOf(view, seat)?.devotion,
 };
