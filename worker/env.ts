@@ -18,3 +18,8 @@ export type Env = {
 } & CarrierEnv &
   MailEnv &
   PushEnv;
+
+// The address people know this service by: as the host says, else where the request went.
+export function publicUrl({ PUBLIC_URL }: Env, request: Request): string {
+  return PUBLIC_URL ?? new URL(request.url).origin;
+}

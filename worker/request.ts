@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type Checked, params, type Route, type RouteName, routes } from '../shared/api/routes.ts';
 import { Secret } from '../shared/api/secrets.ts';
+import { isOperator } from './account/operator.ts';
 import { sessionOf } from './account/session.ts';
 import type { Env } from './env.ts';
 import { Refusing, type Reply, replyHeaders } from './reply.ts';
@@ -31,6 +32,7 @@ export function on<Name extends RouteName>(app: App, name: Name, handle: Handler
 }
 
 async function check(route: Route, c: Here): Promise<{ [part: string]: unknown }> {
+  if (route.who === 'operator' && !isOperator(c.env, c.req.header('authorization'))) throw noSuchRoute(c);
   const asked: { [part: string]: unknown } = {};
   const given: { [name: string]: string } = c.req.param();
   for (const [name, value] of Object.entries(given)) {
@@ -40,7 +42,7 @@ async function check(route: Route, c: Here): Promise<{ [part: string]: unknown }
   if (route.eyes !== undefined && !route.socket) {
     const secret = secretOf(c.req.header('authorization'));
     const user = await userOf(c);
-    const isKnown = secret !== undefined || (user !== undefined && route.eyes === 'seat');
+    const isKnown = secret !== undefined || user !== undefined;
     if (!isKnown && route.eyes !== 'seat-or-spectator') {
       throw new Refusing('no-secret', 'Sign in, or show the secret of your seat: Authorization: Bearer …');
     }
@@ -48,6 +50,10 @@ async function check(route: Route, c: Here): Promise<{ [part: string]: unknown }
   }
   if (route.body) asked.body = parse(route.body, await jsonOf(c.req.raw), 'body');
   return asked;
+}
+
+export function noSuchRoute(c: Here): Refusing {
+  return new Refusing('no-such-route', `There is no ${c.req.method} ${c.req.path}; see /api/openapi.json.`);
 }
 
 // Who is signed in, a guest at least.

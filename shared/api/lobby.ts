@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paceSchema } from '../clock/index.ts';
 import { AnyJson, Count, Time } from './json.ts';
 import { GameId, UserId } from './secrets.ts';
 import { Phase, Watch } from './table.ts';
@@ -23,6 +24,7 @@ export const LobbyTable = v.object({
   game: v.string(),
   name: v.string(),
   options: AnyJson,
+  pace: paceSchema,
   seats: Count,
   taken: Count, // by people and bots
   open: Count, // seats that anyone may take

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { client, type Fetch, RefusedError } from '../../shared/api/client.ts';
-import { LiveMessage } from '../../shared/api/live.ts';
+import { Live, type LiveChat, type LiveMessage } from '../../shared/api/live.ts';
 import { protocol } from '../../shared/api/protocol.ts';
 import { type RouteName, routes } from '../../shared/api/routes.ts';
 import { nonceBytes, secretBytes, spell } from '../../shared/api/secrets.ts';
@@ -97,6 +97,7 @@ export const room = (table: { id: string }) => env.ROOM.getByName(table.id);
 export class Watching {
   readonly socket: WebSocket;
   readonly heard: LiveMessage[] = [];
+  readonly talk: LiveChat[] = [];
   readonly raw: string[] = [];
   #waiting: (() => void)[] = [];
 
@@ -106,9 +107,14 @@ export class Watching {
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
       this.raw.push(text);
-      if (text !== 'pong') this.heard.push(v.parse(LiveMessage, JSON.parse(text)));
+      if (text !== 'pong') this.#hear(v.parse(Live, JSON.parse(text)));
       for (const go of this.#waiting.splice(0)) go();
     });
+  }
+
+  #hear(message: Live): void {
+    if (message.type === 'table') this.heard.push(message);
+    else this.talk.push(message);
   }
 
   static async open({ id, secrets }: TestTable, seat: number | null, seen?: number): Promise<Watching> {
@@ -127,6 +133,14 @@ export class Watching {
   async until(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
     for (;;) {
       const found = this.heard.find(fits);
+      if (found) return found;
+      await new Promise<void>((go) => this.#waiting.push(go));
+    }
+  }
+
+  async untilSaid(fits: (chat: LiveChat) => boolean): Promise<LiveChat> {
+    for (;;) {
+      const found = this.talk.find(fits);
       if (found) return found;
       await new Promise<void>((go) => this.#waiting.push(go));
     }

@@ -1,4 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { LobbyTable } from '../../shared/api/lobby.ts';
+import type { Watch } from '../../shared/api/table.ts';
+import type { Pace } from '../../shared/clock/index.ts';
+import type { Json, Result } from '../../shared/engine/index.ts';
 
 // The tables of D1, as migrations/d1 makes them. Written when people come, tables are made and games end: never by a move.
 export const users = sqliteTable('users', {
@@ -36,5 +40,50 @@ export const rates = sqliteTable(
 
 export const serviceKeys = sqliteTable('service_keys', { name: text().primaryKey(), value: text().notNull() });
 
+export const tables = sqliteTable('tables', {
+  id: text().primaryKey(),
+  version: integer().notNull(), // a row is replaced only by a word with a higher one
+  game: text().notNull(),
+  name: text().notNull(),
+  options: text({ mode: 'json' }).$type<Json>().notNull(),
+  pace: text({ mode: 'json' }).$type<Pace>().notNull(),
+  seats: integer().notNull(),
+  taken: integer().notNull(),
+  open: integer().notNull(), // seats that anyone may take
+  players: text({ mode: 'json' }).$type<(string | null)[]>().notNull(), // names by seat
+  phase: text().$type<LobbyTable['phase']>().notNull(),
+  listed: integer({ mode: 'boolean' }).notNull(),
+  watch: text().$type<Watch>().notNull(),
+  madeAt: integer('made_at').notNull(),
+  begunAt: integer('begun_at'),
+  endedAt: integer('ended_at'),
+  result: text({ mode: 'json' }).$type<Result>(),
+});
+
+export const tablePlayers = sqliteTable(
+  'table_players',
+  {
+    tableId: text('table_id').notNull(),
+    seat: integer().notNull(),
+    version: integer().notNull(),
+    user: text(),
+    won: integer({ mode: 'boolean' }), // told when the game is over
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
+);
+
+export const failures = sqliteTable('failures', {
+  id: text().primaryKey(),
+  at: integer().notNull(),
+  desk: text().notNull(),
+  channel: text().notNull(),
+  state: text().notNull(),
+  tries: integer().notNull(),
+  why: text().notNull(),
+});
+
+export type TableRow = typeof tables.$inferSelect;
+export type TablePlayerRow = typeof tablePlayers.$inferSelect;
+export type FailureRow = typeof failures.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;

@@ -25,7 +25,8 @@ export function parcelsFor(
 ): { key: string; parcel: Parcel }[] {
   const { occasion, key, now } = telling;
   const facts = telling.tables.map((table) => table.facts);
-  const turns = occasion === 'finished' ? [] : telling.tables.map((table) => table.turn);
+  const isOfTurn = occasion !== 'finished' && occasion !== 'invited';
+  const turns = isOfTurn ? telling.tables.map((table) => table.turn) : [];
   const { settings, address } = person;
   const reader = readerOf(person);
   const parcels: { key: string; parcel: Parcel }[] = [];

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DeskChange, DeskView, TableCard } from '../../shared/api/desk.ts';
 import { type Calendar, daysLeft, spendDay, type Vacation } from '../../shared/clock/index.ts';
 import { equal } from '../../shared/engine/index.ts';
+import { keepFailures } from '../db/failures.ts';
 import type { Env } from '../env.ts';
 import { mailerOf } from '../notify/email.ts';
 import type { TableFacts } from '../notify/facts.ts';
@@ -10,6 +11,8 @@ import { mailBoxIn } from '../notify/mailbox.ts';
 import type { Occasion } from '../notify/notice.ts';
 import { type Subscription, vapidKeysOf } from '../notify/push.ts';
 import { afterTry } from '../notify/retry.ts';
+import { hashOf } from '../random.ts';
+import type { ToldOf } from '../room/tell.ts';
 import { patience } from '../room/timers.ts';
 import { parcelsFor, type Site } from './compose.ts';
 import { keyShelf } from './keys.ts';
@@ -62,6 +65,11 @@ export class Desk extends DurableObject<Env> {
   // The player has no seat at this table any more.
   dropCard(id: string): void {
     this.store.dropCard(id);
+  }
+
+  // The operator lays this desk anew: the rooms bring all cards again.
+  clear(): void {
+    for (const { id } of this.store.cards()) this.store.dropCard(id);
   }
 
   async view(): Promise<DeskView | undefined> {
@@ -179,6 +187,7 @@ export class Desk extends DurableObject<Env> {
     await this.#call();
     await this.#compose();
     await this.#send();
+    await this.#report();
     this.store.tidy(this.now());
     await this.#arm();
   }
@@ -215,8 +224,7 @@ export class Desk extends DurableObject<Env> {
     const groups = new Map<Occasion, { row: Pending; facts: TableFacts; turn: Turn }[]>();
     for (const row of due) {
       const told = await this.env.ROOM.getByName(row.id).tell(person.id, person.language);
-      const isOpen = row.occasion === 'finished' ? told?.facts.result !== undefined : told?.since === row.seq;
-      if (!told || !isOpen) {
+      if (!told || !isStillToTell(row, told)) {
         store.drop(row);
       } else if (told.isWatching && row.occasion !== 'reminder') {
         store.transaction(() => {
@@ -261,6 +269,24 @@ export class Desk extends DurableObject<Env> {
     }
   }
 
+  // What is given up is told to the operator's list, at least once. If that fails it is tried again a minute later.
+  async #report(): Promise<void> {
+    const { store } = this;
+    const failed = store.unreported();
+    if (failed.length === 0) return;
+    const desk = store.person?.id ?? 'an address';
+    const rows = failed.map(({ key, at, parcel, state, tries, why }) => {
+      const id = hashOf(`${this.ctx.id} ${key}`).slice(0, 32);
+      return { id, at, desk, channel: parcel.channel, state, tries, why: why ?? '' };
+    });
+    try {
+      await keepFailures(this.env.DB, rows, this.now());
+      store.reported(failed.map(({ key }) => key));
+    } catch (error) {
+      console.error(`${rows.length} failures of a desk could not be told:`, error);
+    }
+  }
+
   async #isStillTrue({ turns }: Parcel): Promise<boolean> {
     const { person } = this.store;
     if (turns.length === 0 || !person) return true;
@@ -277,7 +303,16 @@ export class Desk extends DurableObject<Env> {
 
   #put(key: string, parcel: Parcel): void {
     const now = this.now();
-    const attempt: AttemptRow = { key, parcel, tries: 0, due: now, state: 'waiting', why: null, at: now };
+    const attempt: AttemptRow = {
+      key,
+      parcel,
+      tries: 0,
+      due: now,
+      state: 'waiting',
+      why: null,
+      at: now,
+      reported: false,
+    };
     this.store.keepAttempt(attempt);
   }
 
@@ -287,9 +322,16 @@ export class Desk extends DurableObject<Env> {
   }
 
   async #arm(): Promise<void> {
-    const next = this.store.next();
-    if (next !== undefined) await this.ctx.storage.setAlarm(next);
+    const { store } = this;
+    const report = store.unreported().length > 0 ? this.now() + 60_000 : Number.POSITIVE_INFINITY;
+    const next = Math.min(report, store.next() ?? Number.POSITIVE_INFINITY);
+    if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
   }
+}
+
+function isStillToTell({ occasion, seq }: Pending, { facts, since, isInvited }: ToldOf): boolean {
+  if (occasion === 'finished') return facts.result !== undefined;
+  return occasion === 'invited' ? isInvited : since === seq;
 }
 
 const keyOf = ({ id, seq, occasion, dueAt }: Pending): string =>

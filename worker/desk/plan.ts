@@ -36,6 +36,10 @@ export function plan(
     }
     return planned;
   }
+  if (card.invited && !before) {
+    const dueAt = mayTell(now + settings.delay * minute, settings, calendar.zone);
+    planned.push({ id, seq: 0, occasion: 'invited', dueAt });
+  }
   if (asked === null) return planned;
   if (before?.asked?.since !== asked.since) {
     planned.push({

@@ -48,6 +48,7 @@ export const attempts = sqliteTable('attempts', {
   state: text().$type<Attempt['state'] | 'dropped'>().notNull(),
   why: text(),
   at: integer().notNull(),
+  reported: integer({ mode: 'boolean' }).notNull(), // to the operator's list of failures
 });
 
 export const calls = sqliteTable('calls', {

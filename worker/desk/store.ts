@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import start from '../../migrations/desk/0001_start.sql';
 import calls from '../../migrations/desk/0002_calls.sql';
+import failures from '../../migrations/desk/0003_failures.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
@@ -23,7 +24,7 @@ export class DeskStore {
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
-    migrate(storage, [start, calls]);
+    migrate(storage, [start, calls, failures]);
     this.db = drizzle(storage);
   }
 
@@ -165,6 +166,16 @@ export class DeskStore {
     const { attempts } = schema;
     const failed = inArray(attempts.state, ['refused', 'gone', 'given up']);
     return this.db.select().from(attempts).where(failed).orderBy(desc(attempts.at)).limit(10).all();
+  }
+
+  unreported(): AttemptRow[] {
+    // Said as the index says it.
+    const failed = sql`${schema.attempts.reported} = 0 AND ${schema.attempts.state} IN ('refused', 'gone', 'given up')`;
+    return this.db.select().from(schema.attempts).where(failed).limit(50).all();
+  }
+
+  reported(keys: string[]): void {
+    this.db.update(schema.attempts).set({ reported: true }).where(inArray(schema.attempts.key, keys)).run();
   }
 
   attempts(): AttemptRow[] {

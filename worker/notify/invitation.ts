@@ -1,3 +1,4 @@
+import type { Pace } from '../../shared/clock/index.ts';
 import type { Language } from './facts.ts';
 import type { Letter } from './letter.ts';
 import { listed } from './notice.ts';
@@ -40,4 +41,14 @@ export function invitationLetter(language: Language, { from, game, table, others
     closing: [texts.notExpected],
     links: [],
   };
+}
+
+/** A pace in words: '72 hours for each player, 12 hours more with each move, never beyond 120 hours'. */
+export function paceInWords(language: Language, pace: Pace): string {
+  if (pace.kind === 'none') return '';
+  const time = (ms: number) => {
+    const [amount, unit] = ms % 3_600_000 === 0 && ms > 0 ? [ms / 3_600_000, 'hour'] : [ms / 60_000, 'minute'];
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  };
+  return textsIn(language).pace(time(pace.bank), time(pace.increment), time(pace.cap));
 }

@@ -5,7 +5,7 @@ import type { PushNotice } from './push.ts';
 import { textsIn } from './texts/texts.ts';
 
 /** Why a reader is told of their tables. */
-export type Occasion = 'turn' | 'reminder' | 'digest' | 'finished';
+export type Occasion = 'turn' | 'reminder' | 'digest' | 'finished' | 'invited';
 
 const mostEvents = 12;
 
@@ -46,8 +46,8 @@ function subjectOf(occasion: Occasion, { language }: Reader, tables: readonly Ta
   const turns = tables.filter(({ asked }) => asked !== undefined).length;
   if (occasion === 'digest' || !first) return tables.length === 0 ? texts.news : texts.digest(turns, tables.length);
   if (others.length === 0) {
-    const { yourTurn: turn, reminder, finished } = texts;
-    return { turn, reminder, finished }[occasion](titleOf(first));
+    const { yourTurn: turn, reminder, finished, invited } = texts;
+    return { turn, reminder, finished, invited }[occasion](titleOf(first));
   }
   if (occasion === 'turn') return texts.yourTurnAt(tables.length);
   return occasion === 'reminder' ? texts.remindersAt(tables.length) : texts.news;

@@ -4,14 +4,14 @@ import { openVotes } from './ballot.ts';
 import { position, untilOf } from './clocks.ts';
 import { answererOf, askedPlayers } from './players.ts';
 import type { SeatRow } from './schema.ts';
-import { nameOf } from './seats.ts';
+import { holderOf, nameOf } from './seats.ts';
 import type { Store } from './store.ts';
 
 // A table for the desk of one of its players. Its version is the number of the word that brings it, see outbox.
 export type Card = Omit<TableCard, 'version'>;
-export type CardWord = { user: string; card: Card | null }; // null: they have no seat here any more
+export type CardWord = { user: string; card: Card | null; anew?: true }; // null: they have no seat here any more
 
-export function cardFor(store: Store, { seat }: SeatRow, now: number): Card {
+export function cardFor(store: Store, { seat, keptFor }: SeatRow, now: number): Card {
   const { game, state, rules } = store;
   const isOver = state !== undefined && state.result !== null;
   const standsIn = state !== undefined && !isOver && answererOf(position(store), seat) === 'clock';
@@ -25,6 +25,7 @@ export function cardFor(store: Store, { seat }: SeatRow, now: number): Card {
     seat,
     opponents: store.seats.filter((row) => row.seat !== seat).map((row) => nameOf(row)),
     phase: state === undefined ? 'gathering' : isOver ? 'over' : 'playing',
+    ...(keptFor !== null && { invited: true as const }),
     seq: state?.seq ?? null,
     asked: askedOf(store, seat),
     pace: game.pace,
@@ -46,7 +47,11 @@ function askedOf(store: Store, seat: Seat): Card['asked'] {
 // What a desk would see change: compared before and after a change of the table, by seat.
 export function cardsOf(store: Store, now: number): Map<string, Card> {
   const cards = new Map<string, Card>();
-  if (store.isMade) for (const row of store.seats) if (row.user !== null) cards.set(row.user, cardFor(store, row, now));
+  if (!store.isMade) return cards;
+  for (const row of store.seats) {
+    const user = holderOf(row);
+    if (user !== undefined) cards.set(user, cardFor(store, row, now));
+  }
   return cards;
 }
 
@@ -57,5 +62,6 @@ export function news(before: ReadonlyMap<string, Card>, after: ReadonlyMap<strin
     const old = before.get(user);
     if (!old || essence(old) !== essence(card)) words.push({ user, card });
   }
+  for (const user of before.keys()) if (!after.has(user)) words.push({ user, card: null });
   return words;
 }

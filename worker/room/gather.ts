@@ -10,7 +10,7 @@ import type { GameRow, SeatRow } from './schema.ts';
 // A new table's game. Its seed is drawn here and its hash shown from now on: before anyone adds a nonce.
 export function newGame(
   id: string,
-  asked: NewTable,
+  asked: Omit<NewTable, 'seats' | 'me'>,
   owner: string | undefined,
   madeAt: number,
 ): { game: GameRow; rules: Game } {
@@ -28,8 +28,11 @@ export function newGame(
     options,
     pace: asked.pace,
     outOfTime: asked.outOfTime,
+    listed: asked.listed,
+    watch: asked.watch,
   };
-  const game = { one: 1, ...about, seed: randomSeed(), madeAt, begunAt: null, endedAt: null };
+  const later = { begunAt: null, endedAt: null, host: null, rematch: null };
+  const game = { one: 1, ...about, seed: randomSeed(), madeAt, ...later };
   return { game, rules };
 }
 

@@ -1,4 +1,5 @@
-import type { LiveMessage } from '../../shared/api/live.ts';
+import type { Chat } from '../../shared/api/chat.ts';
+import type { LiveChat, LiveMessage } from '../../shared/api/live.ts';
 import { longestLog } from '../../shared/api/log.ts';
 import { entriesFor } from './log.ts';
 import type { Watcher } from './sockets.ts';
@@ -21,4 +22,9 @@ export function liveMessage(store: Store, { seat, seen }: Watcher, now: number):
     seen: kept ? kept.seq - 1 : last,
   };
   return { text: JSON.stringify(message), seen: message.seen };
+}
+
+export function chatMessage(chat: Chat): string {
+  const message: LiveChat = { type: 'chat', ...chat };
+  return JSON.stringify(message);
 }

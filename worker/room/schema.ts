@@ -1,4 +1,6 @@
 import { customType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Channel } from '../../shared/api/chat.ts';
+import type { Watch } from '../../shared/api/table.ts';
 import type { Gone, OutOfTime } from '../../shared/api/time.ts';
 import type { VoteKind } from '../../shared/api/votes.ts';
 import type { Pace } from '../../shared/clock/index.ts';
@@ -21,6 +23,10 @@ export const game = sqliteTable('game', {
   endedAt: integer('ended_at'),
   pace: text({ mode: 'json' }).$type<Pace>().notNull(),
   outOfTime: text('out_of_time').$type<OutOfTime>().notNull(),
+  listed: integer({ mode: 'boolean' }).notNull(), // in the lobby
+  watch: text().$type<Watch>().notNull(),
+  host: integer(), // the seat whose table it is, until it begins
+  rematch: text(), // the table at which its players meet again
 });
 
 export const seats = sqliteTable('seats', {
@@ -35,6 +41,7 @@ export const seats = sqliteTable('seats', {
   former: integer({ mode: 'boolean' }).notNull(), // its player has left for good
   gone: text().$type<Gone>(), // a bot plays it on for good
   skips: integer(), // the question (its since) that a stand-in answers by a vote
+  keptFor: text('kept_for'), // a user, or whoever holds a letter: nobody else is to take it
 });
 
 export const state = sqliteTable('state', {
@@ -89,6 +96,31 @@ export const votes = sqliteTable('votes', {
   outcome: text().$type<'passed' | 'failed'>(), // null: open
 });
 
+export const links = sqliteTable('links', {
+  hash: text().primaryKey(),
+  seat: integer().notNull(),
+  kind: text().$type<'invitation' | 'hand-over'>().notNull(),
+  until: integer(), // null: for as long as the seat is empty
+});
+
+export const chat = sqliteTable('chat', {
+  n: integer().primaryKey(),
+  at: integer().notNull(),
+  channel: text().$type<Channel>().notNull(),
+  seat: integer(),
+  user: text(),
+  name: text().notNull(), // as they were called then; '' when they have left for good
+  text: text().notNull(),
+});
+
+export const read = sqliteTable('read', { seat: integer().primaryKey(), upTo: integer('up_to').notNull() });
+
+export const notes = sqliteTable('notes', {
+  seat: integer().primaryKey(),
+  text: text().notNull(),
+  changedAt: integer('changed_at').notNull(),
+});
+
 export const timers = sqliteTable('timers', {
   name: text().primaryKey(),
   at: integer().notNull(),
@@ -98,4 +130,6 @@ export const timers = sqliteTable('timers', {
 export type GameRow = typeof game.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type LogRow = typeof log.$inferSelect;
+export type LinkRow = typeof links.$inferSelect;
+export type ChatRow = typeof chat.$inferSelect;
 export type VoteRow = typeof votes.$inferSelect;

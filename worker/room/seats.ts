@@ -4,10 +4,11 @@ import { botsOf } from '../../shared/bots/index.ts';
 import type { Game, Seat } from '../../shared/engine/index.ts';
 import { hashOf, randomText } from '../random.ts';
 import { Refusing } from '../reply.ts';
+import { isOpen, type Links } from './links.ts';
 import type { SeatRow } from './schema.ts';
 
-// Whose eyes a request has: a seat's, a spectator's, or those of somebody invited who has not sat down yet.
-export type Eyes = { seat: Seat | null; invited?: Seat };
+// Whose eyes a request has: a seat's, a spectator's, or those of somebody who is invited to a seat or offered one.
+export type Eyes = { seat: Seat | null; invited?: Seat; offered?: Seat };
 
 // Who asks: whoever holds a seat's (or an invitation's) secret, or else whoever is signed in.
 export type Caller = { secret?: string | undefined; user?: string | undefined };
@@ -37,9 +38,10 @@ export function seatsFor(
       former: false,
       gone: null,
       skips: null,
+      keptFor: null,
     };
     const empty = { seat, by: wanted.by, bot: null, ...nobody };
-    if (wanted.by === 'bot') return { ...empty, bot: botFor(game, wanted.bot, seat) };
+    if (wanted.by === 'bot') return { ...empty, bot: botFor(game, wanted.bot, `body.seats.${seat}.bot`) };
     if (seat === you) return seated(empty, me, user);
     const secret = randomText(secretBytes);
     invitations.push({ seat, secret });
@@ -48,57 +50,63 @@ export function seatsFor(
   return { rows, you, invitations };
 }
 
-function botFor(game: Game, wanted: string | undefined, seat: Seat): string {
+export function botFor(game: Game, wanted: string | undefined, at: string): string {
   const bots = botsOf(game).map((bot) => bot.id);
   const bot = wanted === undefined ? bots[0] : bots.find((id) => id === wanted);
   if (bot !== undefined) return bot;
   const known = `${game.name} has the bots ${bots.join(', ')}`;
-  throw new Refusing('malformed', `${known}, not '${wanted}'.`, `body.seats.${seat}.bot`);
+  throw new Refusing('malformed', `${known}, not '${wanted}'.`, at);
 }
 
-const seated = (row: SeatRow, { name, nonce, secret }: Sitter, user: string | undefined): SeatRow => ({
+export const seated = (row: SeatRow, { name, nonce, secret }: Sitter, user: string | undefined): SeatRow => ({
   ...row,
   name,
   nonce,
   secret: hashOf(secret),
   user: user ?? null,
+  keptFor: null,
 });
-
-// The seat of an invitation with its sitter. The same sitter again is let through, in case the first reply was lost.
-export function sitDown(
-  seats: readonly SeatRow[],
-  invitation: string,
-  sitter: Sitter,
-  user: string | undefined,
-): SeatRow {
-  const hash = hashOf(invitation);
-  const row = seats.find((one) => one.invitation === hash);
-  if (!row) throw new Refusing('not-your-seat', 'This is no invitation to this table.');
-  if (user !== undefined && seats.some((other) => other.user === user && other !== row)) {
-    throw new Refusing('seat-taken', 'You sit at this table already: send this invitation to somebody else.');
-  }
-  if (row.secret === null) return seated(row, sitter, user);
-  if (row.secret === hashOf(sitter.secret)) return row;
-  throw new Refusing('seat-taken', `Somebody, ${row.name}, has taken this seat already.`);
-}
 
 export const isFull = (seats: readonly SeatRow[]): boolean =>
   seats.every((row) => row.by === 'bot' || row.secret !== null);
 
-export function eyesOf(seats: readonly SeatRow[], { secret, user }: Caller): Eyes {
-  if (secret === undefined) return { seat: seats.find((row) => user !== undefined && row.user === user)?.seat ?? null };
+export function eyesOf(seats: readonly SeatRow[], { secret, user }: Caller, links?: Links, now = 0): Eyes {
+  if (secret === undefined) return user === undefined ? { seat: null } : eyesOfUser(seats, user);
   const hash = hashOf(secret);
   for (const row of seats) {
     if (row.secret === hash) return { seat: row.seat };
-    if (row.invitation === hash) return row.secret === null ? { seat: null, invited: row.seat } : { seat: null };
+    if (row.invitation === hash) return invitedTo(row);
   }
-  throw new Refusing('not-your-seat', 'No seat at this table has this secret.');
+  const link = links?.find(secret);
+  const row = link && seats[link.seat];
+  if (!row) throw new Refusing('not-your-seat', 'No seat at this table has this secret.');
+  if (!isOpen(link, now)) return { seat: null };
+  return link.kind === 'hand-over' ? { seat: null, offered: row.seat } : invitedTo(row);
+}
+
+const invitedTo = ({ seat, secret }: SeatRow): Eyes =>
+  secret === null ? { seat: null, invited: seat } : { seat: null };
+
+function eyesOfUser(seats: readonly SeatRow[], user: string): Eyes {
+  const own = seats.find((row) => row.user === user);
+  if (own) return { seat: own.seat };
+  const kept = seats.find((row) => row.keptFor === user);
+  return kept ? invitedTo(kept) : { seat: null };
 }
 
 export function seatOf(seats: readonly SeatRow[], caller: Caller): Seat {
   const { seat } = eyesOf(seats, caller);
   if (seat === null) throw new Refusing('not-your-seat', 'You hold no seat at this table: join first.');
   return seat;
+}
+
+// A seat that is not kept for a certain user may be kept for whoever holds a letter, or for its player of the last game.
+export const keptOtherwise = ['letter', 'rematch'] as const;
+
+// Whose desk has a card of this seat: its player's, or that of whoever it is kept for.
+export function holderOf({ user, keptFor }: SeatRow): string | undefined {
+  const isUser = keptFor !== null && !keptOtherwise.some((other) => other === keptFor);
+  return user ?? (isUser ? keptFor : undefined);
 }
 
 // What a seat is called in words: its player, or the bot, or whoever is still to come.
@@ -109,19 +117,28 @@ export function nameOf({ seat, name, by, bot, former }: SeatRow): string {
 
 // The seat's player leaves for good: before the start somebody else may take it, afterwards a bot plays it on.
 export function vacated(row: SeatRow, game: Game, hasBegun: boolean): SeatRow {
-  const nobody = { ...row, name: null, secret: null, user: null };
+  const nobody = { ...row, name: null, secret: null, user: null, keptFor: null };
   if (!hasBegun) return { ...nobody, nonce: null };
-  return { ...nobody, by: 'bot', bot: botFor(game, undefined, row.seat), former: true };
+  return { ...nobody, by: 'bot', bot: botFor(game, undefined, 'bot'), former: true };
 }
 
 // The seat waits for somebody new, by an invitation of its own; what its last player held opens nothing any more.
 export function reopened(row: SeatRow): { row: SeatRow; secret: string } {
   const secret = randomText(secretBytes);
-  const nobody = { name: null, secret: null, user: null, bot: null, former: false, gone: null };
+  const nobody = { name: null, secret: null, user: null, bot: null, former: false, gone: null, keptFor: null };
   return { row: { ...row, ...nobody, by: 'player', invitation: hashOf(secret) }, secret };
 }
 
 // What everyone may know of a seat.
-export function seatAtTable({ seat, by, name, bot, former, gone }: SeatRow): SeatAtTable {
-  return { seat, by, name, ...(bot !== null && { bot }), ...(former && { former }), ...(gone !== null && { gone }) };
+export function seatAtTable({ seat, by, name, bot, user, keptFor, former, gone }: SeatRow): SeatAtTable {
+  return {
+    seat,
+    by,
+    name,
+    ...(bot !== null && { bot }),
+    ...(user !== null && { player: user }),
+    ...(keptFor !== null && { kept: true }),
+    ...(former && { former }),
+    ...(gone !== null && { gone }),
+  };
 }

@@ -8,7 +8,7 @@ import { Refusing } from '../reply.ts';
 export const userHeader = 'x-ostracon-user';
 
 // What a socket remembers through hibernation: whose eyes look through it, and the last seq they were told of.
-export type Watcher = { seat: Seat | null; seen: number };
+export type Watcher = { seat: Seat | null; seen: number; user?: string };
 type Message = (watcher: Watcher) => { text: string; seen: number };
 
 export class Sockets {
@@ -18,10 +18,12 @@ export class Sockets {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
   }
 
-  accept(watcher: Watcher, message: Message): Response {
+  // `more` is said right after the first message.
+  accept(watcher: Watcher, message: Message, more: readonly string[] = []): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.#ctx.acceptWebSocket(server, [watcher.seat === null ? 'spectator' : `seat ${watcher.seat}`]);
     tell(server, watcher, message);
+    for (const text of more) server.send(text);
     return new Response(null, { status: 101, webSocket: client, headers: { 'sec-websocket-protocol': protocol } });
   }
 
@@ -41,6 +43,18 @@ export class Sockets {
   close(seat: Seat): void {
     for (const socket of this.#ctx.getWebSockets(`seat ${seat}`))
       socket.close(4003, 'This seat is somebody else’s now.');
+  }
+
+  closeSpectators(): void {
+    for (const socket of this.#ctx.getWebSockets('spectator')) socket.close(4003, 'Only its players may look on here.');
+  }
+
+  // What is said goes to those who may hear it.
+  tellChat(message: (watcher: Watcher) => string | undefined): void {
+    for (const socket of this.#ctx.getWebSockets()) {
+      const text = socket.readyState === WebSocket.OPEN ? message(socket.deserializeAttachment()) : undefined;
+      if (text !== undefined) socket.send(text);
+    }
   }
 
   isWatching(seat: Seat): boolean {

@@ -3,16 +3,20 @@ import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlit
 import start from '../../migrations/room/0001_start.sql';
 import clocks from '../../migrations/room/0002_clocks.sql';
 import words from '../../migrations/room/0003_words.sql';
+import company from '../../migrations/room/0004_company.sql';
 import { type Change, type Game, load, RulesError, type Seat, type State } from '../../shared/engine/index.ts';
 import { gameById } from '../../shared/games/index.ts';
 import { isMade, migrate } from '../migrate.ts';
 import { Refusing } from '../reply.ts';
 import type { Clocks } from './clocks.ts';
+import { Links } from './links.ts';
+import { Notes } from './notes.ts';
 import type { GameRow, LogRow, SeatRow } from './schema.ts';
 import * as schema from './schema.ts';
+import { Talk } from './talk.ts';
 import { Votes } from './votes.ts';
 
-const migrations = [start, clocks, words];
+export const migrations = [start, clocks, words, company];
 
 export type Db = DrizzleSqliteDODatabase;
 
@@ -29,17 +33,24 @@ export type Written = {
 export class Store {
   readonly db: Db;
   readonly votes: Votes;
+  readonly links: Links;
+  readonly talk: Talk;
+  readonly notes: Notes;
   readonly #storage: DurableObjectStorage;
   #game: GameRow | undefined;
   #seats: SeatRow[] = [];
   #state: State | undefined;
   #clocks: Clocks | undefined;
   #moves: Map<string, number> | undefined; // seat and moveId → the seq of the move's last decision
+  readonly #mine = new Map<Seat, number | null>(); // the seq of a seat's own latest decision, where it was looked up
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.db = drizzle(storage);
     this.votes = new Votes(this.db);
+    this.links = new Links(this.db);
+    this.talk = new Talk(this.db);
+    this.notes = new Notes(this.db);
     if (isMade(storage.sql)) this.#open();
   }
 
@@ -67,6 +78,17 @@ export class Store {
         .run();
     }
     this.#state = state;
+  }
+
+  // After something else than this store has written, or was undone.
+  reopen(): void {
+    this.#game = undefined;
+    this.#seats = [];
+    this.#state = undefined;
+    this.#clocks = undefined;
+    this.#moves = undefined;
+    this.#mine.clear();
+    if (isMade(this.#storage.sql)) this.#open();
   }
 
   get isMade(): boolean {
@@ -125,7 +147,10 @@ export class Store {
       this.#clocks = before.clocks;
       throw error;
     }
-    for (const row of written.rows ?? []) if (this.#moves) remember(this.#moves, row);
+    for (const row of written.rows ?? []) {
+      if (this.#moves) remember(this.#moves, row);
+      if (row.seat !== null && row.by === 'player') this.#mine.set(row.seat, row.seq);
+    }
   }
 
   #put({ state, rows = [], seats = [], game, clocks }: Written): void {
@@ -169,6 +194,17 @@ export class Store {
       for (const row of made.where(isNotNull(id)).orderBy(asc(seq)).all()) remember(this.#moves, row);
     }
     return this.#moves.get(`${seat} ${moveId}`);
+  }
+
+  // The seq of this seat's own latest decision, or of what it took back last.
+  mine(seat: Seat): number | null {
+    const known = this.#mine.get(seat);
+    if (known !== undefined || !this.#state) return known ?? null;
+    const { seq } = schema.log;
+    const own = and(eq(schema.log.seat, seat), eq(schema.log.by, 'player'));
+    const found = this.db.select({ seq }).from(schema.log).where(own).orderBy(desc(seq)).limit(1).get()?.seq ?? null;
+    this.#mine.set(seat, found);
+    return found;
   }
 
   // Decisions after `since`, oldest first.

@@ -19,29 +19,35 @@ export function canUndo(store: Store, seat: Seat): boolean {
 }
 
 // The table for one pair of eyes.
-export function tableFor(store: Store, { seat, invited }: Eyes, now: number): Table {
+export function tableFor(store: Store, { seat, invited, offered }: Eyes, now: number): Table {
   const { game, rules, state } = store;
-  const table: Table = {
+  return {
     id: game.id,
     game: game.game,
     name: game.name,
     options: game.options,
+    listed: game.listed,
+    watch: game.watch,
     pace: game.pace,
     outOfTime: game.outOfTime,
     paused: store.clocks?.paused ?? null,
     phase: state === undefined ? 'gathering' : state.result === null ? 'playing' : 'over',
     seats: store.seats.map((row) => ({ ...seatAtTable(row), ...timeOf(store, row.seat, now) })),
+    host: state === undefined ? game.host : null,
     you: seat,
+    ...(invited !== undefined && { invited }),
+    ...(offered !== undefined && { offered }),
     seq: state?.seq ?? null,
+    mine: seat === null ? null : store.mine(seat),
     canUndo: seat !== null && canUndo(store, seat),
     votes: openVotes(store, now),
     commitment: commitment(game.seed),
     madeAt: game.madeAt,
     begunAt: game.begunAt,
     endedAt: game.endedAt,
+    ...(seat !== null && game.rematch !== null && { rematch: game.rematch }),
     view: state ? viewFor(rules, state, seat) : null,
   };
-  return invited === undefined ? table : { ...table, invited };
 }
 
 // What a seat's clock shows, and whether its player is away.

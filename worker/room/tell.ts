@@ -1,4 +1,5 @@
 import { eventsFor, type Seat, viewFor } from '../../shared/engine/index.ts';
+import { resultText } from '../../shared/games/endings.ts';
 import type { Language, TableFacts } from '../notify/facts.ts';
 import { position, untilOf } from './clocks.ts';
 import { askedPlayers } from './players.ts';
@@ -8,7 +9,7 @@ import type { Store } from './store.ts';
 const farthest = 400; // decisions looked back for one's own latest
 
 // What a player is told of this table: only what their own eyes may see, in their language.
-export type ToldOf = { since: number | undefined; facts: TableFacts };
+export type ToldOf = { since: number | undefined; isInvited: boolean; facts: TableFacts };
 
 export async function toldOf(store: Store, seat: Seat, language: Language): Promise<ToldOf> {
   const { game, rules, state } = store;
@@ -18,6 +19,7 @@ export async function toldOf(store: Store, seat: Seat, language: Language): Prom
   const isAsked = state?.asking && askedPlayers(position(store)).includes(seat);
   return {
     since: isAsked ? state.asking?.since : undefined,
+    isInvited: store.seats[seat]?.secret === null,
     facts: {
       id: game.id,
       name: game.name,
@@ -26,7 +28,7 @@ export async function toldOf(store: Store, seat: Seat, language: Language): Prom
       events: state ? sinceLastTurn(store, seat).map((event) => texts.event(event, names)) : [],
       asked: isAsked && view?.asking ? texts.question(view.asking.task, view, names) : undefined,
       until: untilOf(store, seat),
-      result: state?.result ? texts.result(state.result, names) : undefined,
+      result: state?.result ? resultText(language, texts, state.result, names) : undefined,
       link: `/table/${game.id}`,
     },
   };

@@ -6,7 +6,7 @@ import { dropSession, endOtherSessions, endSession, openSession, type Session, s
 import { confirmSignIn, linkMinutes, newSignIn } from '../account/signIn.ts';
 import { sessions } from '../db/schema.ts';
 import { deskOf, postLetter } from '../desk/address.ts';
-import type { Env } from '../env.ts';
+import { type Env, publicUrl } from '../env.ts';
 import { signInLetter } from '../notify/signIn.ts';
 import { hashOf } from '../random.ts';
 import { Refusing, said } from '../reply.ts';
@@ -114,9 +114,4 @@ async function sessionsOf(env: Env, { user, session }: Session) {
       isThis: hash === session.hash,
     })),
   };
-}
-
-// The address people know this service by: as the host says, else where the request went.
-function publicUrl(env: Env, request: Request): string {
-  return env.PUBLIC_URL ?? new URL(request.url).origin;
 }

@@ -1,16 +1,56 @@
 import { idBytes } from '../../shared/api/secrets.ts';
-import { randomText } from '../random.ts';
+import { allow, placeOf } from '../account/rate.ts';
+import { sessionOf } from '../account/session.ts';
+import { publicUrl } from '../env.ts';
+import { hashOf, randomText } from '../random.ts';
 import { type App, on, userOf } from '../request.ts';
 import { userHeader } from '../room/sockets.ts';
 
 // A table and what is done at it. Each is a word to the room of that table.
 export function games(app: App): void {
-  on(app, 'POST /api/games', async ({ body }, env, _request, here) => {
+  on(app, 'POST /api/games', async ({ body }, env, request, here) => {
     const id = randomText(idBytes);
-    return env.ROOM.getByName(id).make(id, body, await userOf(here));
+    const user = await userOf(here);
+    await allow(env.DB, 'table', user ?? placeOf(request), Date.now());
+    return env.ROOM.getByName(id).make(id, body, user);
   });
   on(app, 'GET /api/games/:id', ({ id, caller }, env) => env.ROOM.getByName(id).see(caller));
   on(app, 'POST /api/games/:id/join', ({ id, body, caller }, env) => env.ROOM.getByName(id).join(caller, body));
+  on(app, 'POST /api/games/:id/sit', async ({ id, body }, env, _request, here) =>
+    env.ROOM.getByName(id).sit(await userOf(here), body),
+  );
+  on(app, 'POST /api/games/:id/invite', async ({ id, body, caller }, env, request) => {
+    if (body.address !== undefined) {
+      await allow(env.DB, 'letter', caller.user ?? placeOf(request), Date.now());
+      await allow(env.DB, 'letterByAddress', hashOf(body.address), Date.now());
+    }
+    return env.ROOM.getByName(id).invite(caller, body, publicUrl(env, request));
+  });
+  on(app, 'POST /api/games/:id/leave', ({ id, caller }, env) => env.ROOM.getByName(id).leave(caller));
+  on(app, 'POST /api/games/:id/remove', ({ id, body, caller }, env) =>
+    env.ROOM.getByName(id).remove(caller, body.seat),
+  );
+  on(app, 'POST /api/games/:id/fill', ({ id, body, caller }, env) => env.ROOM.getByName(id).fill(caller, body));
+  on(app, 'POST /api/games/:id/rematch', async ({ id, body, caller }, env, request) => {
+    await allow(env.DB, 'table', caller.user ?? placeOf(request), Date.now());
+    return env.ROOM.getByName(id).rematch(caller, body.me);
+  });
+  on(app, 'POST /api/games/:id/hand-over', ({ id, caller }, env) => env.ROOM.getByName(id).handOver(caller));
+  on(app, 'POST /api/games/:id/take-over', ({ id, body, caller }, env) =>
+    env.ROOM.getByName(id).takeOver(caller, body),
+  );
+  on(app, 'GET /api/games/:id/chat', ({ id, query, caller }, env) => env.ROOM.getByName(id).chat(caller, query.since));
+  on(app, 'POST /api/games/:id/chat', async ({ id, body, caller }, env, _request, here) => {
+    const name = (await sessionOf(here, Date.now()))?.user.name;
+    return env.ROOM.getByName(id).say(caller, name, body.text);
+  });
+  on(app, 'POST /api/games/:id/chat/read', ({ id, body, caller }, env) =>
+    env.ROOM.getByName(id).markRead(caller, body.upTo),
+  );
+  on(app, 'GET /api/games/:id/notes', ({ id, caller }, env) => env.ROOM.getByName(id).notes(caller));
+  on(app, 'POST /api/games/:id/notes', ({ id, body, caller }, env) =>
+    env.ROOM.getByName(id).keepNotes(caller, body.text),
+  );
   on(app, 'POST /api/games/:id/answers', ({ id, body, caller }, env) => env.ROOM.getByName(id).answer(caller, body));
   on(app, 'POST /api/games/:id/undo', ({ id, body, caller }, env) => env.ROOM.getByName(id).undo(caller, body));
   on(app, 'POST /api/games/:id/back', ({ id, caller }, env) => env.ROOM.getByName(id).back(caller));

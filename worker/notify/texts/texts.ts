@@ -31,6 +31,10 @@ export type NoticeTexts = {
   invitationOpening(from: string, game: string, table: string): string;
   invitationOthers(names: string): string;
   invitationPace(pace: string): string;
+  /** Each duration is written out already. */
+  pace(bank: string, increment: string, cap: string): string;
+  invited(table: string): string;
+  invitedOpening: string;
   join: string;
   notExpected: string;
   signIn: string;
