@@ -28,8 +28,8 @@ const trapWarrior: Step<Ankh, Args<'trapWarrior'>, Option<'trapWarrior'>, Answer
 export const anubis = ability('anubis', {
   steps: { trapWarrior },
   value: {
-    // Each captive adds to the God figure.
-    figureStrength: (g, { seat, figure }) => (figure.kind === 'god' ? Math.min(slots, held(g.table, seat)) : 0),
+    // Each captive adds to the God figure: at most three, as there are no more slots.
+    figureStrength: (g, { seat, figure }) => (figure.kind === 'god' ? held(g.table, seat) : 0),
   },
   on: {
     killed(g, { figures }, holder) {

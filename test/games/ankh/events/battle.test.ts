@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battle } from '../scene.ts';
+import { battle, sceneOf } from '../scene.ts';
 
 describe('Monument Majority (p. 23)', () => {
   it('example: two Pyramids against one pay Isis; Temples are even; Ra’s Obelisk pays nobody, he is not there', () => {
@@ -94,6 +94,19 @@ describe('Battle Resolution (p. 24)', () => {
       seats: [1, 0],
       why: 'tie',
     });
+    const twice = sceneOf({
+      gods: ['isis', 'ra'],
+      board: { '2,5': 'isis', '2,3': 'ra', '8,2': 'isis warrior', '8,1': 'ra warrior' },
+      event: 4,
+      turn: { player: 'isis', taken: ['move'], stage: 'conflict', triggered: true },
+      conflict: { number: 1, tiebreaker: 'isis' },
+      agenda: [{ do: 'battle', region: 1 }, { do: 'battle', region: 3 }, { do: 'closeConflict' }, { do: 'endTurn' }],
+    });
+    twice.play({ isis: 'flood', ra: 'flood' });
+    twice.answer('isis', 'use');
+    expect(twice.play({ isis: 'cycle', ra: 'cycle' })).toContainEqual(
+      expect.objectContaining({ type: 'battleUnwon', region: 3 }),
+    );
     const outside = battle(3, {
       gods: ['isis', 'amun', 'ra'],
       board: { '2,5': 'isis', '2,3': 'amun', '2,4': 'amun warrior', '1,6': 'ra', '1,7': 'ra warrior' },

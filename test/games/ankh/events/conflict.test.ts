@@ -36,6 +36,17 @@ describe('Domination (p. 22)', () => {
       devotion: { isis: 0, amun: 29 },
     });
     expect(scene.state.result).toMatchObject({ winners: [0], how: 'top', scores: [31, 1] });
+    const told = sceneOf({
+      gods: ['amun', 'isis'],
+      board: { '2,5': 'amun', '2,4': 'amun obelisk', '7,6': 'isis' },
+      markers: { gain: 5 },
+      event: 3,
+    }).answer('amun', 'gain');
+    const gains = told.filter((event) => event.type === 'devotionGained' && event.seat === 0);
+    expect(gains).toMatchObject([
+      { parts: [{ because: 'majority.obelisk', amount: 1 }] },
+      { parts: [{ because: 'domination', amount: 1 }] },
+    ]);
   });
 
   it('ignores regions without figures and goes by the numbers of the tokens', () => {
@@ -59,7 +70,8 @@ describe('Conflict', () => {
     expect(scene.table.conflict).toMatchObject({ number: 1, tiebreaker: 0, used: false });
     scene.answer('amun', 'one');
     scene.play({ amun: 'flood', isis: 'cycle' });
-    if (scene.state.asking?.task.do === 'breakTie') scene.answer('amun', 'use');
+    expect(scene.asks).toBe('breakTie amun');
+    scene.answer('amun', 'use');
     expect(scene.table.conflict).toBeNull();
   });
 

@@ -168,6 +168,29 @@ describe('Merged God Gameplay (p. 26)', () => {
     expect(viewFor(ankh, scene.state, null).asking?.sealed).toBeUndefined();
   });
 
+  it('in a Conflict the higher god’s player also says where a Mummy returns and what shines, though it is the other’s turn', () => {
+    const scene = merged({
+      board: { '2,5': 'isis', '1,5': 'isis warrior', '8,6': 'amun', '2,7': 'amun mummy' },
+      guardians: ['satet', 'mummy', 'scorpion'],
+      turn: { player: 'ra', taken: ['move'], stage: 'conflict', triggered: true },
+      conflict: { number: 4, tiebreaker: 'amun' },
+      agenda: [{ do: 'battle', region: 3 }, { do: 'closeConflict' }, { do: 'endTurn' }],
+    });
+    scene.answer('amun', 'one');
+    scene.play({ amun: 'cycle', isis: 'chariots' });
+    expect(scene.asks).toBe('returnMummy amun');
+    scene.answer('amun', scene.options('amun')[0]!);
+    expect(scene.asks).toBe('radiate amun');
+  });
+
+  it('leaves the markers’ start at the number of players the game began with', () => {
+    const scene = merged({ markers: { gain: 5 } });
+    scene.answer('amun', 'gain');
+    expect(scene.asks).toBe('layCaravan amun');
+    scene.answer('amun', 'decline');
+    expect(scene.table.markers.gain).toBe(2);
+  });
+
   it('wins and loses together', () => {
     const scene = merged({
       devotion: { isis: 9, amun: 30 },

@@ -23,6 +23,15 @@ describe('Androsphinx (p. 31)', () => {
     expect(strengths(scene)).toEqual([2, 1]);
   });
 
+  it('robs none of its owner’s', () => {
+    const scene = battle(3, {
+      gods: ['osiris', 'isis'],
+      guardians,
+      board: { '2,5': 'osiris androsphinx', '2,4': 'osiris', '1,5': 'osiris warrior', '1,8': 'isis' },
+    });
+    expect(strengths(scene)).toEqual([3, 1]);
+  });
+
   it('two enemy ones side by side cancel each other', () => {
     const scene = battle(3, {
       gods: ['osiris', 'isis', 'ra'],

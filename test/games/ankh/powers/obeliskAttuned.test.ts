@@ -42,6 +42,17 @@ describe('Obelisk Attuned (p. 28)', () => {
     expect(scene.asks).toBe('attuneObelisks ra');
   });
 
+  it('comes before Amun announces two cards', () => {
+    const scene = battle(3, {
+      gods: ['amun', 'isis'],
+      board: { '2,5': 'amun', '8,2': 'amun warrior', '1,2': 'amun obelisk', '2,7': 'isis' },
+      powers: { amun: powers.ra },
+    });
+    expect(scene.asks).toBe('attuneObelisks amun');
+    scene.answer('amun', 'done');
+    expect(scene.asks).toBe('announceTwoCards amun');
+  });
+
   it('is no way into a Battle of others', () => {
     const scene = battle(3, {
       gods: ['ra', 'isis', 'osiris'],

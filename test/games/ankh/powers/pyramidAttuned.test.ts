@@ -7,8 +7,9 @@ const powers = { isis: ['revered', 'inspiring', 'pyramidAttuned'] as PowerName[]
 describe('Pyramid Attuned (p. 28)', () => {
   const board = { '2,5': 'isis', '8,2': 'isis pyramid', '4,1': 'isis pyramid', '8,6': 'ra' };
 
-  it('one extra figure beside each own Pyramid, and the usual one', () => {
-    const scene = action('summon', { gods: ['isis', 'ra'], board, powers });
+  it('one extra figure beside each own Pyramid, not beside a Temple or another’s, and the usual one', () => {
+    const more = { ...board, '7,2': 'isis temple', '3,0': 'ra pyramid' };
+    const scene = action('summon', { gods: ['isis', 'ra'], board: more, powers });
     scene.answer('isis', summoned('warrior', '8,1'));
     scene.answer('isis', summoned('warrior', '4,0'));
     scene.answer('isis', summoned('warrior', '2,4'));
