@@ -1,9 +1,18 @@
-import { type Game, type Power, rulesOf, type State, type Step } from '../../shared/engine/index.ts';
+import { type Game, type Play, type Power, rulesOf, type State, type Step } from '../../shared/engine/index.ts';
 
-// How often each step ran and each power changed a figure or reacted: so that a test can say what was never exercised.
+type Event = { type: string };
+
+// How often each step ran, each power changed a figure or reacted, and each event was told: so that a test can say what
+// was never exercised. `labels` names what an event shows, which must come up too.
 export class Exercise {
   readonly counts = new Map<string, number>();
   private readonly counted = new WeakSet<object>();
+  private readonly labels: (event: Event) => string[];
+
+  constructor(labels: (event: Event) => string[] = () => [], expected: readonly string[] = []) {
+    this.labels = labels;
+    for (const label of expected) this.note(label, 0);
+  }
 
   // Rules are compiled once per combination, so a combination is wrapped the first time it is met.
   watch(game: Game, state: State): void {
@@ -28,8 +37,14 @@ export class Exercise {
     return [...this.counts].filter(([, count]) => count === 0).map(([name]) => name);
   }
 
+  // A line for the steps, one for the powers, one for each other kind of label; the rarest first.
   report(): string {
-    return [...this.counts].map(([name, count]) => `${String(count).padStart(9)}  ${name}`).join('\n');
+    const lines = new Map<string, string[]>();
+    for (const [label, count] of [...this.counts].toSorted(([, a], [, b]) => a - b)) {
+      const [kind = '', ...name] = label.split(' ');
+      lines.set(kind, [...(lines.get(kind) ?? []), `${name.join(' ')} ${count}`]);
+    }
+    return [...lines].map(([kind, counts]) => `${kind}: ${counts.join(', ')}`).join('\n');
   }
 
   private note(name: string, by = 1): void {
@@ -42,9 +57,16 @@ export class Exercise {
       ...step,
       run: (g, args) => {
         this.note(`step ${name}`);
-        step.run?.(g, args);
+        this.listen(g, () => step.run?.(g, args));
       },
+      resolve: (g, args, answers) => this.listen(g, () => step.resolve?.(g, args, answers)),
     };
+  }
+
+  private listen(g: Play, act: () => void): void {
+    const before = g.told.length;
+    act();
+    for (let i = before; i < g.told.length; i++) for (const label of this.labels(g.told[i]!.event)) this.note(label);
   }
 
   private countedPower(power: Power): Power {

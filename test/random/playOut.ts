@@ -11,13 +11,18 @@ import {
   imagine,
   type Json,
   optionsFor,
+  rulesOf,
   type State,
   startFast,
   unanswered,
   viewFor,
 } from '../../shared/engine/index.ts';
 
-export type Care = { roundTrip?: boolean; leaks?: boolean; limit?: number };
+// Storage and leaks are looked at after every decision, or after every so many; leaks also whenever
+// an answer lies sealed.
+export type Care = { roundTrip?: boolean | number; leaks?: boolean | number; limit?: number };
+const isDue = (every: boolean | number | undefined, decisions: number): boolean =>
+  Number(every ?? 0) > 0 && decisions % Number(every) === 0;
 
 // Plays to the end by chance, checking after each decision what must hold in every game.
 export function playOut(
@@ -35,8 +40,8 @@ export function playOut(
     const options = optionsFor(game, current, seat);
     if (!options) throw new Error(`${game.id}: seat ${seat} is asked but has no options`);
     const answer = anyAnswer(options, random);
-    if (care.leaks) expectNoLeak(game, current, random);
-    const before = care.roundTrip ? clone(current) : undefined;
+    if (isDue(care.leaks, decisions) || (care.leaks && isSealed(game, current))) expectNoLeak(game, current, random);
+    const before = isDue(care.roundTrip, decisions) ? clone(current) : undefined;
     decideUnchecked(game, current, seat, answer);
     const broken = game.check(current.table, current.options);
     if (broken.length > 0) {
@@ -44,20 +49,25 @@ export function playOut(
         `${game.id}, move ${current.seq}, after seat ${seat} chose ${JSON.stringify(answer)}:\n${broken.join('\n')}`,
       );
     }
-    if (before) expectRoundTrip(current, before);
-    if (before) current = JSON.parse(JSON.stringify(current));
+    if (before) current = stored(current, before);
     each?.(current, answer);
   }
   return current;
 }
 
+// Has somebody sealed an answer that others wait to see?
+const isSealed = (game: Game, state: State): boolean =>
+  state.asking !== null &&
+  Object.keys(state.asking.answers).length > 0 &&
+  rulesOf(game, state).steps.get(state.asking.task.do)?.secret === true;
+
 // A state survives being written and read, and the way back leads to the state before.
-function expectRoundTrip(state: State, before: State): void {
+function stored(state: State, before: State): State {
   const read = JSON.parse(JSON.stringify(state));
   if (!equal(read, state)) expect(read).toEqual(state);
-  const back = difference(asJson(state), asJson(before));
-  const again = changed(asJson(state), back);
+  const again = changed(read, difference(read, asJson(before)));
   if (!equal(again, before)) expect(again).toEqual(before);
+  return read;
 }
 
 // Whatever is drawn anew that a seat can't know, its eyes see the same.
@@ -74,7 +84,7 @@ export function expectNoLeak(game: Game, state: State, random: Fast): void {
   }
 }
 
-export const asJson = (state: State): Json => JSON.parse(JSON.stringify(state));
+const asJson = (state: State): Json => JSON.parse(JSON.stringify(state));
 
 export function randomGame(game: Game, seats: number, options: Json, seed: number, care: Care = {}): State {
   return playOut(game, startFast(game, seats, options, seed), { fast: seed ^ 0x5eed }, care);
