@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pace, paces } from '../../shared/clock/index.ts';
 import { fastNumber } from '../../shared/engine/index.ts';
 import { addCellar } from './cellar.ts';
+import { sql } from './stored.ts';
 import { call, refusalOf } from './table.ts';
 import { hour, monday, Timed } from './timed.ts';
 
@@ -71,6 +72,28 @@ describe('the clocks of a table', () => {
     await table.until(monday + 100 * hour);
     expect(await table.alarm()).toBeNull();
   });
+});
+
+it('the clock of a seat that a sealed question has answered for shows nothing of it to the others', async () => {
+  const table = await Timed.open({ pace, outOfTime: 'vote', seats: 3, options: { turns: 1 } });
+  for (const seat of [0, 1]) await table.answer(seat, 'done');
+  // Seat 0 has but one card to lay, so it is not asked.
+  const [row] = await sql(table.room, 'SELECT state FROM state');
+  const state = JSON.parse(String(row?.state));
+  state.table.hands[0] = [state.table.hands[0][0]];
+  await sql(table.room, 'UPDATE state SET state = ?', JSON.stringify(state));
+  await table.restart();
+  await table.until(monday + hour);
+  await table.answer(2, 'done');
+  expect((await table.see()).view?.asking?.awaited).toEqual([0, 1, 2]);
+  await table.until(monday + 3 * hour);
+  expect(await table.hours()).toEqual(['9 running', '9 running', '7 running']);
+  expect((await table.see(0)).seats[0]?.clock).toMatchObject({ left: 11 * hour, running: false });
+  await table.answer(2, await table.card(2));
+  await table.until(monday + 12 * hour);
+  const [forced, awaited] = (await table.see(2)).seats;
+  expect(forced).toMatchObject({ out: monday + 12 * hour, clock: { left: 0, running: false } });
+  expect(awaited).toMatchObject({ out: monday + 12 * hour, clock: { left: 0, running: false } });
 });
 
 describe('undo', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DeskView, Hours } from '../../shared/api/desk.ts';
 import type { Pace } from '../../shared/clock/index.ts';
 import { Player } from './desk/player.ts';
-import { bid } from './table.ts';
+import { bid, call } from './table.ts';
 import { day, hour, minute, monday, Timed } from './timed.ts';
 
 const pace: Pace = { kind: 'bank', bank: 10 * hour, increment: 2 * hour, cap: 20 * hour, stops: ['sleep', 'weekend'] };
@@ -65,6 +65,23 @@ describe('a player’s calendar', () => {
     const left = (await until(table)) ?? 0;
     expect(left).toBeGreaterThanOrEqual(monday + 12 * hour - minute);
     expect(left).toBeLessThanOrEqual(monday + 12 * hour);
+  });
+
+  it('goes with them: who takes the seat over has their own, and is there', async () => {
+    const { table, grace } = await gracesTurn(nights, 'UTC', { outOfTime: 'vote' });
+    const hedy = await Player.named('Hedy', 'UTC');
+    await hedy.send('/api/desk', { hours: { sleep: null, weekend: [2] } });
+    await table.until(Date.parse('2030-03-05T07:00Z'));
+    expect(await table.seat(1)).toHaveProperty('out');
+    table.people.push(hedy);
+    await table.turn(table.now);
+    const link = await call('POST /api/games/:id/hand-over', { id: table.id }, table.secrets[1]);
+    await hedy.takeOver(table.id, link.secret);
+    expect(await table.seat(1)).not.toHaveProperty('out');
+    await table.until(table.now);
+    // A quarter of the bank, on Wednesday.
+    expect(await until(table)).toBe(Date.parse('2030-03-06T02:30Z'));
+    expect((await grace.send<DeskView>('/api/desk')).tables).toEqual([]);
   });
 
   it('follows a move to another zone', async () => {
@@ -144,6 +161,15 @@ describe('a desk', () => {
     expect(await reminders()).toEqual([]);
     await table.until(monday + 8 * hour);
     expect(await reminders()).toHaveLength(1);
+  });
+
+  it('tells how a game that was given up has ended, in its player’s language', async () => {
+    const { table, ada } = await gracesTurn();
+    await table.resign(1);
+    const told = await runInDurableObject(table.room, (instance) => instance.tell(ada.id, 'es'));
+    expect(told?.facts.result).toBe('Player 1 abandona. Gana Ada.');
+    await table.until(monday + hour);
+    expect(await card(ada, table)).toMatchObject({ phase: 'over', result: { winners: [0], how: 'resigned' } });
   });
 
   it('knows of a stand-in, and no turn of one who is not there', async () => {

@@ -1,4 +1,3 @@
-import type { ClockShown } from '../../shared/api/time.ts';
 import {
   alwaysThere,
   type Calendar,
@@ -8,16 +7,13 @@ import {
   comeBack,
   deadline,
   firstOut,
-  leftAt,
   type Pace,
-  pause,
   type Span,
   settle,
-  start,
   type Ticking,
 } from '../../shared/clock/index.ts';
-import { awaited, equal, type Seat, unanswered } from '../../shared/engine/index.ts';
-import { answererOf, type Position } from './players.ts';
+import { equal, type Seat } from '../../shared/engine/index.ts';
+import type { Position } from './players.ts';
 import type { Store } from './store.ts';
 
 // The clocks of a table as they are stored: moments, never countdowns. `out`: the clock ran out then, and the player is
@@ -78,29 +74,6 @@ export function recalendared({ clocks, game }: Store, seat: Seat, calendar: Cale
 export function untilOf({ clocks, game }: Store, seat: Seat): number | undefined {
   const own = clocks && ticking(clocks, game.pace)[seat];
   return own && deadline(own.clock, own.calendar);
-}
-
-// A clock as the table shows it. Where a sealed question has answered itself for a seat, the table must not know: its
-// clock is shown as if it ran.
-export function clockShown(store: Store, seat: Seat, now: number): ClockShown | undefined {
-  const { clocks, game, state } = store;
-  const own = clocks && ticking(clocks, game.pace)[seat];
-  if (!clocks || !own || (state && answererOf(position(store), seat) === 'bot')) return undefined;
-  const isAwaited = state !== undefined && awaited(state).includes(seat) && !unanswered(state).includes(seat);
-  const isHidden = isAwaited && clocks.seats[seat]?.out === null;
-  const clock = isHidden ? asIfRunning(store, own, clocks.paused) : own.clock;
-  return {
-    left: leftAt(clock, now, own.calendar),
-    until: deadline(clock, own.calendar) ?? null,
-    running: clock.since !== null,
-    held: clock.held,
-  };
-}
-
-function asIfRunning(store: Store, { clock, calendar }: Ticking, paused: number | null): Clock {
-  const since = store.logRow(store.state?.asking?.since ?? 0)?.at ?? 0;
-  const running = start(clock, since);
-  return paused === null ? running : pause(running, Math.max(since, paused), calendar);
 }
 
 export const position = ({ game, seats, state, clocks }: Store): Position => ({ game, seats, state, clocks });

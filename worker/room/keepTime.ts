@@ -1,6 +1,17 @@
-import { type Clock, gained, pauseAll, type Ticking, turn, turnBack } from '../../shared/clock/index.ts';
+import {
+  alwaysThere,
+  type Clock,
+  calendarAt,
+  comeBack,
+  gained,
+  pauseAll,
+  settle,
+  type Ticking,
+  turn,
+  turnBack,
+} from '../../shared/clock/index.ts';
 import { equal, Refusal } from '../../shared/engine/index.ts';
-import { ticking, withClocks } from './clocks.ts';
+import { type Clocks, ticking, withClocks, withSeat } from './clocks.ts';
 import { runsFor } from './players.ts';
 import type { LogRow } from './schema.ts';
 import type { Store, Written } from './store.ts';
@@ -10,9 +21,10 @@ import type { Store, Written } from './store.ts';
 export function keepTime(store: Store, written: Written, now: number): Written {
   const game = written.game ?? store.game;
   const { pace } = game;
-  const clocks = written.clocks ?? store.clocks;
+  const clocks = reseated(store, written, now);
   const state = written.state ?? store.state;
-  if (!clocks || !state) return written;
+  if (!clocks) return written;
+  if (!state) return { ...written, clocks };
   const seats = [...store.seats];
   for (const row of written.seats ?? []) seats[row.seat] = row;
   const asked = runsFor({ game, seats, state, clocks });
@@ -33,6 +45,20 @@ export function keepTime(store: Store, written: Written, now: number): Written {
     const [one, clock] = by === undefined ? [] : [table[by], each[by]];
     return one && clock && (one.clock.since !== null || one.clock.held) ? gained(one, clock, at) : 0;
   }
+}
+
+// Another person on a seat has another calendar, which their desk will tell; and is there, though the last one was not.
+function reseated(store: Store, { clocks = store.clocks, seats = [] }: Written, now: number): Clocks | undefined {
+  return seats.reduce((all, { seat, user, secret }) => {
+    const before = store.seats[seat];
+    const own = all?.seats[seat];
+    if (!all || !own || !before || (before.user === user && before.secret === secret)) return all;
+    const { pace } = store.game;
+    const settled = settle(own.clock, now, calendarAt(own.calendar, pace));
+    const isBack = own.out !== null && secret !== null;
+    const clock = isBack ? comeBack(settled, pace) : settled;
+    return withSeat(all, seat, { clock, calendar: alwaysThere, out: isBack ? null : own.out });
+  }, clocks);
 }
 
 // An answer that was changed before it was withdrawn gained with the first of its rows: all of the question count.

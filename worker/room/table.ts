@@ -1,11 +1,10 @@
-import type { SeatAtTable, Table } from '../../shared/api/table.ts';
+import type { Table } from '../../shared/api/table.ts';
 import { commitment, type Seat, viewFor } from '../../shared/engine/index.ts';
 import { openVotes } from './ballot.ts';
-import { clockShown, position } from './clocks.ts';
 import { type Decision, isSealedBy, objectionToUndo, standing } from './decisions.ts';
-import { answererOf } from './players.ts';
 import { type Eyes, seatAtTable } from './seats.ts';
 import type { Store } from './store.ts';
+import { timeShown } from './timeShown.ts';
 
 // The latest decision that stands. Mostly it is the last one; many undone in a row are looked through once more.
 export function lastStanding(store: Store): Decision | undefined {
@@ -32,7 +31,7 @@ export function tableFor(store: Store, { seat, invited, offered }: Eyes, now: nu
     outOfTime: game.outOfTime,
     paused: store.clocks?.paused ?? null,
     phase: state === undefined ? 'gathering' : state.result === null ? 'playing' : 'over',
-    seats: store.seats.map((row) => ({ ...seatAtTable(row), ...timeOf(store, row.seat, now) })),
+    seats: store.seats.map((row) => ({ ...seatAtTable(row), ...timeShown(store, row.seat, seat, now) })),
     host: state === undefined ? game.host : null,
     you: seat,
     ...(invited !== undefined && { invited }),
@@ -48,13 +47,4 @@ export function tableFor(store: Store, { seat, invited, offered }: Eyes, now: nu
     ...(seat !== null && game.rematch !== null && { rematch: game.rematch }),
     view: state ? viewFor(rules, state, seat) : null,
   };
-}
-
-// What a seat's clock shows, and whether its player is away.
-function timeOf(store: Store, seat: Seat, now: number): Pick<SeatAtTable, 'clock' | 'out' | 'standIn'> {
-  const clock = clockShown(store, seat, now);
-  const out = store.clocks?.seats[seat]?.out ?? undefined;
-  const isOut = clock !== undefined && out !== undefined && store.state?.result === null;
-  const standsIn = store.state !== undefined && isOut && answererOf(position(store), seat) === 'clock';
-  return { ...(clock && { clock }), ...(isOut && { out }), ...(standsIn && { standIn: true }) };
 }

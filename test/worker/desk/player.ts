@@ -25,14 +25,19 @@ export class Player {
   }
 
   static async named(name: string, zone = 'UTC'): Promise<Player> {
+    const player = await Player.guest(name, zone);
+    const { id, address } = player;
+    await env.DB.prepare('UPDATE users SET address = ? WHERE id = ?').bind(address, id).run();
+    await player.atDesk((desk) => desk.know({ id, name, address, zone, language: 'en' }));
+    return player;
+  }
+
+  // Somebody whose address nobody knows yet, nor whose desk it is.
+  static async guest(name: string, zone = 'UTC'): Promise<Player> {
     const reply = await ask('/api/guests', post({ name, zone }));
     const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
     const { user }: { user: { id: string } } = await reply.json();
-    const address = `${name.toLowerCase()}-${random(5)}@example.org`;
-    await env.DB.prepare('UPDATE users SET address = ? WHERE id = ?').bind(address, user.id).run();
-    const player = new Player(user.id, address, cookie);
-    await player.atDesk((desk) => desk.know({ id: user.id, name, address, zone, language: 'en' }));
-    return player;
+    return new Player(user.id, `${name.toLowerCase()}-${random(5)}@example.org`, cookie);
   }
 
   get desk(): DurableObjectStub<Desk> {
@@ -55,6 +60,12 @@ export class Player {
 
   async sitDown(id: string, invitation: string, as = sitter('Grace')): Promise<void> {
     const reply = await ask(`/api/games/${id}/join`, post(as, this.#cookie, `Bearer ${invitation}`));
+    if (!reply.ok) throw new Error(`${id}: ${await reply.text()}`);
+  }
+
+  async takeOver(id: string, link: string): Promise<void> {
+    const { nonce, ...taker } = sitter('Hedy');
+    const reply = await ask(`/api/games/${id}/take-over`, post(taker, this.#cookie, `Bearer ${link}`));
     if (!reply.ok) throw new Error(`${id}: ${await reply.text()}`);
   }
 
