@@ -14,6 +14,7 @@ export const limits = {
   table: { most: 40, within: hour },
   letter: { most: 30, within: hour },
   letterByAddress: { most: 6, within: 24 * hour },
+  testNotice: { most: 20, within: hour },
 } satisfies { [what: string]: Limit };
 
 // Counts one more and refuses it when there were too many in this stretch of time.

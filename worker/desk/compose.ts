@@ -16,14 +16,16 @@ export function waysOf({ id, unsubscribe }: Person, { url }: Site): Ways {
 
 export type Telling = { occasion: Occasion; tables: { facts: TableFacts; turn: Turn }[]; key: string; now: number };
 
-// The notice in each of the channels the player has chosen, with the key under which it is recorded.
+// The notice in each of the channels the player has chosen, with the key under which it is recorded. The key names the
+// player too: who gets the notices of two in one place must not take the second's for the first's once more.
 export function parcelsFor(
   person: Person,
   subscriptions: readonly Subscription[],
   site: Site,
   telling: Telling,
 ): { key: string; parcel: Parcel }[] {
-  const { occasion, key, now } = telling;
+  const { occasion, now } = telling;
+  const key = `${telling.key}:${person.id}`;
   const facts = telling.tables.map((table) => table.facts);
   const isOfTurn = occasion !== 'finished' && occasion !== 'invited';
   const turns = isOfTurn ? telling.tables.map((table) => table.turn) : [];

@@ -9,6 +9,7 @@ import type { TableFacts } from '../notify/facts.ts';
 import type { Mail } from '../notify/mail.ts';
 import { mailBoxIn } from '../notify/mailbox.ts';
 import type { Occasion } from '../notify/notice.ts';
+import type { Outcome } from '../notify/outcome.ts';
 import { type Subscription, vapidKeysOf } from '../notify/push.ts';
 import { afterTry } from '../notify/retry.ts';
 import { hashOf } from '../random.ts';
@@ -22,8 +23,11 @@ import type { AttemptRow, Pending, Person } from './schema.ts';
 import { sender } from './send.ts';
 import { sorted } from './sorted.ts';
 import { DeskStore, type Known } from './store.ts';
+import { isWanted } from './wanted.ts';
 
 const lookAgain = 5 * 60_000; // while the player looks at the table itself
+const longestWait = 6 * 3_600_000; // for a room that can't be asked
+const mostFinished = 100; // shown among my games, the latest
 
 // One player's desk: their tables, and when and how they are told of them. Rooms bring cards; the alarm sends notices.
 export class Desk extends DurableObject<Env> {
@@ -43,6 +47,7 @@ export class Desk extends DurableObject<Env> {
     store.transaction(() => {
       store.know(user);
       if (before?.zone !== user.zone) this.#callRooms();
+      if (before?.zone !== user.zone || before?.address !== user.address) this.#replan();
     });
     await this.#arm();
   }
@@ -56,8 +61,8 @@ export class Desk extends DurableObject<Env> {
     store.transaction(() => {
       store.keepCard(card);
       store.outdate(card.id, card.asked?.since);
-      if (person && !before && hasClock(card)) store.call([card.id], this.now());
-      if (person) store.plan(plan(card, before, person.settings, calendarOf(person), this.now()));
+      if (person && (isGone(person) || (!before && hasClock(card)))) store.call([card.id], this.now());
+      if (person && !isGone(person)) store.plan(plan(card, before, person.settings, calendarOf(person), this.now()));
     });
     await this.#arm();
   }
@@ -75,11 +80,11 @@ export class Desk extends DurableObject<Env> {
   async view(): Promise<DeskView | undefined> {
     const { store, env } = this;
     const { person } = store;
-    if (!person) return undefined;
+    if (!person || isGone(person)) return undefined;
     const { settings, hours, vacation, zone } = person;
     const keys = await vapidKeysOf(env, keyShelf(env.DB));
     return {
-      tables: sorted(store.cards()),
+      tables: sorted(store.cards(), mostFinished),
       settings,
       hours,
       vacation: { perYear: vacation.perYear, left: daysLeft(vacation, this.now(), zone), away: vacation.away },
@@ -89,12 +94,16 @@ export class Desk extends DurableObject<Env> {
     };
   }
 
-  async change({ settings, hours }: DeskChange): Promise<void> {
+  // False if it is not known yet whose desk this is.
+  async change({ settings, hours }: DeskChange): Promise<boolean> {
+    if (!this.store.person) return false;
     this.store.transaction(() => {
       this.store.change({ ...(settings && { settings }), ...(hours && { hours }) });
       if (hours) this.#callRooms();
+      this.#replan();
     });
     await this.#arm();
+    return true;
   }
 
   // When the player is not expected to play. The rooms of their tables are told when they sit down and at each change.
@@ -120,8 +129,13 @@ export class Desk extends DurableObject<Env> {
     return calendarOf({ ...person, vacation });
   }
 
-  subscribe(subscription: Subscription): void {
-    this.store.subscribe({ endpoint: subscription.endpoint, subscription, madeAt: this.now() });
+  async subscribe(subscription: Subscription): Promise<void> {
+    const { store } = this;
+    store.transaction(() => {
+      store.subscribe({ endpoint: subscription.endpoint, subscription, madeAt: this.now() });
+      this.#replan();
+    });
+    await this.#arm();
   }
 
   endSubscription(endpoint: string): void {
@@ -153,38 +167,46 @@ export class Desk extends DurableObject<Env> {
     const key = `test:${this.now()}`;
     const asked = { ...person, settings: { ...person.settings, ...only } };
     const parcels = this.#parcels(asked, { occasion: 'digest', tables: [], key, now: this.now() });
-    for (const parcel of parcels) this.#put(parcel.key, parcel.parcel);
+    for (const { key, parcel } of parcels) this.#put(key, { ...parcel, isTest: true });
     await this.#arm();
     return parcels.length > 0;
   }
 
   // All tables go over to another player: a guest who turned out to be somebody known.
-  async handOver(to: string): Promise<void> {
-    const { person } = this.store;
-    if (!person) return;
-    for (const { id } of this.store.cards()) await this.env.ROOM.getByName(id).passSeat(person.id, to);
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+  handOver(to: string): Promise<void> {
+    return this.#leave(to);
   }
 
   // The player leaves for good.
-  async close(): Promise<void> {
-    const { person } = this.store;
-    if (person) for (const { id } of this.store.cards()) await this.env.ROOM.getByName(id).leaveForGood(person.id);
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+  close(): Promise<void> {
+    return this.#leave('');
+  }
+
+  // Once this is written, every room hears of it, however often the power fails or a room can't be reached.
+  async #leave(heir: string): Promise<void> {
+    const { store } = this;
+    if (!store.person) return store.forget();
+    store.transaction(() => {
+      store.silence();
+      store.change({ heir, name: '', address: null });
+      const ids = store.cards().map(({ id }) => id);
+      store.call(ids, this.now());
+    });
+    await this.#call();
+    await this.#arm();
   }
 
   // Everything kept here, as JSON text.
   export(): string {
     const { store } = this;
-    const { unsubscribe, ...person } = store.person ?? { unsubscribe: '' };
+    const { unsubscribe, heir, ...person } = store.person ?? { unsubscribe: '', heir: null };
     const all = { person, tables: store.cards(), subscriptions: store.subscriptions(), notices: store.attempts() };
     return JSON.stringify(all);
   }
 
   override async alarm(): Promise<void> {
-    await this.#call();
+    if (this.store.isMade) await this.#call();
+    if (!this.store.isMade) return;
     await this.#compose();
     await this.#send();
     await this.#report();
@@ -200,18 +222,47 @@ export class Desk extends DurableObject<Env> {
     );
   }
 
-  // At least once, and always the calendar as it is by now: a room that can't be reached is told later.
+  // What is to be told of a table, by the settings as they are now. What was told already is not told again.
+  #replan(): void {
+    const { store } = this;
+    const { person } = store;
+    if (!person || isGone(person)) return;
+    const ends = new Set(store.pending().flatMap(({ id, occasion }) => (occasion === 'finished' ? [id] : [])));
+    const planned = store.cards().flatMap((card) => {
+      const before = ends.has(card.id) ? { ...card, phase: 'playing' as const } : undefined;
+      return plan(card, before, person.settings, calendarOf(person), this.now());
+    });
+    store.replan(planned.filter((row) => !store.isTold(keyOf(row))));
+  }
+
+  // At least once: a room that can't be reached is told later. With the last word of a player who is no more, their desk
+  // is no more either.
   async #call(): Promise<void> {
     const { store } = this;
     for (const { id, tries } of store.callsDue(this.now())) {
-      const told = this.calendar();
       try {
-        if (store.person && told) await this.env.ROOM.getByName(id).keepCalendar(store.person.id, told);
-        if (equal(told, this.calendar())) store.called(id); // else it has changed while it was told
+        await this.#tellRoom(id);
       } catch (error) {
-        console.error(`Table ${id} could not be told of a calendar (try ${tries + 1}):`, error);
+        console.error(`Table ${id} could not be told of its player (try ${tries + 1}):`, error);
         store.call([id], this.now() + patience(tries), tries + 1);
       }
+    }
+    if (store.person && isGone(store.person) && store.cards().length === 0) await store.forget();
+  }
+
+  // Who has the seat from now on; else the player's calendar, as it is by now.
+  async #tellRoom(id: string): Promise<void> {
+    const { store, env } = this;
+    const { person } = store;
+    const room = env.ROOM.getByName(id);
+    if (person && isGone(person)) {
+      await (person.heir ? room.passSeat(person.id, person.heir) : room.leaveForGood(person.id));
+      store.called(id);
+      store.dropCard(id);
+    } else {
+      const told = this.calendar();
+      if (person && told) await room.keepCalendar(person.id, told);
+      if (equal(told, this.calendar())) store.called(id); // else it has changed while it was told
     }
   }
 
@@ -223,7 +274,8 @@ export class Desk extends DurableObject<Env> {
     if (!person || due.length === 0) return;
     const groups = new Map<Occasion, { row: Pending; facts: TableFacts; turn: Turn }[]>();
     for (const row of due) {
-      const told = await this.env.ROOM.getByName(row.id).tell(person.id, person.language);
+      const told = await this.#ask(row, person);
+      if (told === 'later') continue;
       if (!told || !isStillToTell(row, told)) {
         store.drop(row);
       } else if (told.isWatching && row.occasion !== 'reminder') {
@@ -241,32 +293,60 @@ export class Desk extends DurableObject<Env> {
       store.transaction(() => {
         for (const { row } of tables) store.drop(row);
         // A reminder is told as often as it is due; anything else of a turn only once.
-        const fresh = tables.filter(({ row }) => store.tellOnce(keyOf(row), this.now()));
+        const fresh = tables.filter(({ row }) => !store.isTold(keyOf(row)));
         const [first] = fresh;
         if (!first) return;
         const telling = { occasion, tables: fresh, key: keyOf(first.row), now: this.now() };
-        for (const { key, parcel } of this.#parcels(person, telling)) this.#put(key, parcel);
+        const parcels = this.#parcels(person, telling);
+        if (parcels.length === 0) return; // they can't be told by anything: it is not told, and may be later
+        for (const { row } of fresh) store.tell(keyOf(row), this.now());
+        for (const { key, parcel } of parcels) this.#put(key, parcel);
       });
+    }
+  }
+
+  // What a room has to tell. One that can't be asked is asked later, and keeps no other waiting.
+  async #ask(row: Pending, { id, language }: Person) {
+    const { store } = this;
+    try {
+      return await this.env.ROOM.getByName(row.id).tell(id, language);
+    } catch (error) {
+      console.error(`Table ${row.id} could not be asked what there is to tell:`, error);
+      const waited = this.now() - (store.card(row.id)?.changedAt ?? 0);
+      store.transaction(() => {
+        store.drop(row);
+        store.plan([{ ...row, dueAt: this.now() + Math.min(longestWait, Math.max(lookAgain, waited)) }]);
+      });
+      return 'later';
     }
   }
 
   async #send(): Promise<void> {
     const { store } = this;
     for (const attempt of store.attemptsDue(this.now())) {
-      if (attempt.tries > 0 && !(await this.#isStillTrue(attempt.parcel))) {
-        store.keepAttempt({ ...attempt, due: null, state: 'dropped', why: null });
-        continue;
-      }
-      const outcome = await this.send(attempt.parcel, attempt.key, this.now()).catch((error: unknown) => {
+      const outcome = await this.#try(attempt).catch((error: unknown) => {
         console.error(`A notice could not be sent (${attempt.key}):`, error);
         return { kind: 'later' as const, why: 'Something went wrong on this server.' };
       });
-      if (attempt.state !== 'waiting' && attempt.state !== 'delivered') continue;
+      if (!store.isWaiting(attempt.key)) continue; // its player has left meanwhile
+      if (outcome === undefined) {
+        store.keepAttempt({ ...attempt, due: null, state: 'dropped', why: null });
+        continue;
+      }
       const { state, tries, due, why } = afterTry({ ...attempt, state: 'waiting' }, outcome, this.now(), this.jitter());
       store.keepAttempt({ ...attempt, state, tries, due, why });
       if (state === 'gone' && attempt.parcel.channel === 'push')
         store.unsubscribe(attempt.parcel.subscription.endpoint);
     }
+  }
+
+  // undefined: it is not to be sent any more.
+  async #try({ parcel, key, tries }: AttemptRow): Promise<Outcome | undefined> {
+    const { person } = this.store;
+    const endpoints = this.store.subscriptions().map(({ endpoint }) => endpoint);
+    if (person && !isWanted(parcel, person, endpoints)) return undefined;
+    if (tries > 0 && !(await this.#isStillTrue(parcel))) return undefined;
+    return this.send(parcel, key, this.now());
   }
 
   // What is given up is told to the operator's list, at least once. If that fails it is tried again a minute later.
@@ -323,6 +403,7 @@ export class Desk extends DurableObject<Env> {
 
   async #arm(): Promise<void> {
     const { store } = this;
+    if (!store.isMade) return;
     const report = store.unreported().length > 0 ? this.now() + 60_000 : Number.POSITIVE_INFINITY;
     const next = Math.min(report, store.next() ?? Number.POSITIVE_INFINITY);
     if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
@@ -336,6 +417,8 @@ function isStillToTell({ occasion, seq }: Pending, { facts, since, isInvited }: 
 
 const keyOf = ({ id, seq, occasion, dueAt }: Pending): string =>
   occasion === 'reminder' ? `${id}:${seq}:${occasion}:${dueAt}` : `${id}:${seq}:${occasion}`;
+
+const isGone = ({ heir }: Person): boolean => heir !== null;
 
 const hasClock = ({ pace, phase }: TableCard): boolean => pace.kind !== 'none' && phase !== 'over';
 

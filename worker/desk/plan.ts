@@ -16,6 +16,7 @@ export function mayTell(at: number, { quiet, digest }: NoticeSettings, zone: str
 }
 
 // What is to be told of a table, given its new card. Nothing of a turn that was known already, but for its reminders.
+// The grace counts from when the table changed, however late the word of it comes.
 export function plan(
   card: TableCard,
   before: TableCard | undefined,
@@ -25,19 +26,19 @@ export function plan(
 ): Pending[] {
   const { id, asked, seq } = card;
   const planned: Pending[] = [];
+  const dueAt = mayTell(Math.max(now, card.changedAt + settings.delay * minute), settings, calendar.zone);
   if (card.phase === 'over') {
     if (before && before.phase !== 'over') {
       planned.push({
         id,
         seq: seq ?? 0,
         occasion: 'finished',
-        dueAt: mayTell(now + settings.delay * minute, settings, calendar.zone),
+        dueAt,
       });
     }
     return planned;
   }
   if (card.invited && !before) {
-    const dueAt = mayTell(now + settings.delay * minute, settings, calendar.zone);
     planned.push({ id, seq: 0, occasion: 'invited', dueAt });
   }
   if (asked === null) return planned;
@@ -46,7 +47,7 @@ export function plan(
       id,
       seq: asked.since,
       occasion: 'turn',
-      dueAt: mayTell(now + settings.delay * minute, settings, calendar.zone),
+      dueAt,
     });
   }
   if (asked.clock !== null && settings.digest === null) {

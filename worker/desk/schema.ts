@@ -19,6 +19,7 @@ export const person = sqliteTable('person', {
   hours: text({ mode: 'json' }).$type<Hours>().notNull(),
   vacation: text({ mode: 'json' }).$type<Vacation>().notNull(),
   unsubscribe: text().notNull(), // the secret in the links of this player's mails
+  heir: text(), // who gets the seats of a player who is no more; '': nobody
 });
 
 export const cards = sqliteTable('cards', {

@@ -3,15 +3,18 @@ import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlit
 import start from '../../migrations/desk/0001_start.sql';
 import calls from '../../migrations/desk/0002_calls.sql';
 import failures from '../../migrations/desk/0003_failures.sql';
+import heir from '../../migrations/desk/0004_heir.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
-import { migrate } from '../migrate.ts';
+import { isMade, migrate } from '../migrate.ts';
 import { randomText } from '../random.ts';
 import type { AttemptRow, Pending, Person } from './schema.ts';
 import * as schema from './schema.ts';
 
 const alwaysThere: Hours = { sleep: null, weekend: [] };
+const migrations = [start, calls, failures, heir];
+const mostSubscriptions = 20; // a browser that is thrown away never says so: the latest are kept
 const mostSettled = 100; // attempts kept to look at, after they are settled
 const memory = 90 * 86_400_000; // for how long what was told is remembered
 
@@ -19,21 +22,42 @@ export type Known = Pick<UserRow, 'id' | 'name' | 'address' | 'zone' | 'language
 
 // The desk's storage.
 export class DeskStore {
-  readonly db: DrizzleSqliteDODatabase;
   readonly storage: DurableObjectStorage;
+  readonly #db: DrizzleSqliteDODatabase;
+  #isMade: boolean;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
-    migrate(storage, [start, calls, failures]);
-    this.db = drizzle(storage);
+    this.#db = drizzle(storage);
+    this.#isMade = isMade(storage.sql);
+    if (this.#isMade) migrate(storage, migrations);
+  }
+
+  get isMade(): boolean {
+    return this.#isMade;
+  }
+
+  // Only a desk that has something to keep gets tables: an id that somebody guesses must not leave anything behind.
+  get db(): DrizzleSqliteDODatabase {
+    if (!this.#isMade) migrate(this.storage, migrations);
+    this.#isMade = true;
+    return this.#db;
   }
 
   transaction(write: () => void): void {
+    if (!this.#isMade) migrate(this.storage, migrations); // before, so that it stays when `write` fails
+    this.#isMade = true;
     this.storage.transactionSync(write);
   }
 
+  async forget(): Promise<void> {
+    this.#isMade = false;
+    await this.storage.deleteAlarm();
+    await this.storage.deleteAll();
+  }
+
   get person(): Person | undefined {
-    return this.db.select().from(schema.person).get();
+    return this.#isMade ? this.db.select().from(schema.person).get() : undefined;
   }
 
   know(user: Known): void {
@@ -45,6 +69,7 @@ export class DeskStore {
       hours: alwaysThere,
       vacation: usualVacation,
       unsubscribe: randomText(20),
+      heir: null,
     };
     this.db
       .insert(schema.person)
@@ -75,6 +100,7 @@ export class DeskStore {
   }
 
   dropCard(id: string): void {
+    if (!this.#isMade) return;
     this.db.delete(schema.cards).where(eq(schema.cards.id, id)).run();
     this.db.delete(schema.pending).where(eq(schema.pending.id, id)).run();
   }
@@ -112,6 +138,22 @@ export class DeskStore {
       .run();
   }
 
+  // Nothing is told any more, of anything, to nobody.
+  silence(): void {
+    for (const table of [schema.pending, schema.attempts, schema.told, schema.subscriptions])
+      this.db.delete(table).run();
+  }
+
+  pending(): Pending[] {
+    return this.db.select().from(schema.pending).all();
+  }
+
+  // All plans are made anew.
+  replan(planned: readonly Pending[]): void {
+    this.db.delete(schema.pending).run();
+    this.plan(planned);
+  }
+
   plan(planned: readonly Pending[]): void {
     for (const row of planned) this.db.insert(schema.pending).values(row).onConflictDoNothing().run();
   }
@@ -136,11 +178,12 @@ export class DeskStore {
     this.db.delete(pending).where(same).run();
   }
 
-  // True the first time.
-  tellOnce(key: string, at: number): boolean {
-    const isKnown = this.db.select().from(schema.told).where(eq(schema.told.key, key)).get() !== undefined;
-    if (!isKnown) this.db.insert(schema.told).values({ key, at }).run();
-    return !isKnown;
+  isTold(key: string): boolean {
+    return this.db.select().from(schema.told).where(eq(schema.told.key, key)).get() !== undefined;
+  }
+
+  tell(key: string, at: number): void {
+    this.db.insert(schema.told).values({ key, at }).onConflictDoNothing().run();
   }
 
   keepAttempt(attempt: AttemptRow): void {
@@ -149,6 +192,11 @@ export class DeskStore {
       .values(attempt)
       .onConflictDoUpdate({ target: schema.attempts.key, set: attempt })
       .run();
+  }
+
+  isWaiting(key: string): boolean {
+    if (!this.#isMade) return false;
+    return this.db.select().from(schema.attempts).where(eq(schema.attempts.key, key)).get()?.state === 'waiting';
   }
 
   attemptsDue(now: number): AttemptRow[] {
@@ -212,6 +260,9 @@ export class DeskStore {
       .values(row)
       .onConflictDoUpdate({ target: schema.subscriptions.endpoint, set: row })
       .run();
+    const { endpoint, madeAt } = schema.subscriptions;
+    const all = this.db.select({ endpoint }).from(schema.subscriptions).orderBy(desc(madeAt)).all();
+    for (const old of all.slice(mostSubscriptions)) this.unsubscribe(old.endpoint);
   }
 
   unsubscribe(endpoint: string): void {
