@@ -86,7 +86,7 @@ export async function endOtherSessions(c: Here, { session, user }: Session, id?:
 }
 
 function write(c: Here, secret: string): void {
-  const isSecure = new URL(c.req.url).protocol === 'https:';
+  const isSecure = (c.env.PUBLIC_URL ?? c.req.url).startsWith('https:'); // behind a proxy, the host says so
   setCookie(c, cookie, secret, {
     path: '/',
     httpOnly: true,

@@ -21,8 +21,14 @@ export async function newSignIn(db: D1Database, address: string, guest: string |
 
 export type SignedIn = { user: UserRow; was: string | null }; // was: the guest whose seats now belong to the user
 
-// Each link works once: the row is gone with the first use.
-export async function confirmSignIn(db: D1Database, secret: string, now: number): Promise<SignedIn> {
+// Each link works once: the row is gone with the first use. A guest's seats and settings go along only if the link is
+// confirmed in the guest's own browser: else whoever asks for a link to somebody's address would share their account.
+export async function confirmSignIn(
+  db: D1Database,
+  secret: string,
+  browser: string | undefined,
+  now: number,
+): Promise<SignedIn> {
   const [used] = await drizzle(db)
     .delete(signIns)
     .where(and(eq(signIns.hash, hashOf(secret)), gt(signIns.expiresAt, now)))
@@ -32,7 +38,7 @@ export async function confirmSignIn(db: D1Database, secret: string, now: number)
       'expired',
       `This link has been used or is older than ${linkMinutes} minutes. Ask for a new one.`,
     );
-  const guest = used.guest === null ? undefined : await userById(db, used.guest);
+  const guest = used.guest === null || used.guest !== browser ? undefined : await userById(db, used.guest);
   const known = await userByAddress(db, used.address);
   if (known) return { user: known, was: guest && guest.address === null && guest.id !== known.id ? guest.id : null };
   if (guest && guest.address === null && guest.endedAt === null) {

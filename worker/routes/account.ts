@@ -43,11 +43,13 @@ export function account(app: App): void {
   on(app, 'POST /api/sign-ins/confirm', async ({ body: { secret } }, env, request, here) => {
     const now = Date.now();
     await allow(env.DB, 'signInByPlace', placeOf(request), now);
-    const { user, was } = await confirmSignIn(env.DB, secret, now);
     const before = await sessionOf(here, now);
+    const { user, was } = await confirmSignIn(env.DB, secret, before?.user.id, now);
+    // First what must not get lost: should any of it fail, the guest is still here and asks for another link.
+    await deskOf(env, user.id).know(user);
+    if (was !== null) await deskOf(env, was).handOver(user.id);
     if (before) await dropSession(env.DB, before);
     await openSession(here, user.id, now);
-    if (was !== null) await deskOf(env, was).handOver(user.id);
     return said('POST /api/sign-ins/confirm', meFor(user));
   });
 

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { mailBoxIn } from '../../../worker/notify/mailbox.ts';
@@ -65,6 +66,29 @@ describe('signing in', () => {
     await phone('/api/sign-ins', { address: 'grace@example.org' });
     const again = await phone('/api/sign-ins/confirm', { secret: await mailedSecret('grace@example.org') });
     expect(again.body.user).toMatchObject({ id: user?.id, name: 'Grace' });
+  });
+
+  it('shares nothing with a stranger who asked for the link: only the guest’s own browser brings a guest along', async () => {
+    const mallory = browser();
+    const { user: stranger } = (await mallory('/api/guests', { name: 'Mallory' })).body;
+    await mallory('/api/sign-ins', { address: 'victim@example.org' });
+    const victim = browser();
+    const secret = await mailedSecret('victim@example.org');
+    const { user } = (await victim('/api/sign-ins/confirm', { secret })).body;
+    expect(user).toMatchObject({ address: 'victim@example.org', name: 'victim' });
+    expect(user?.id).not.toBe(stranger?.id);
+    expect((await mallory('/api/me')).body.user).toMatchObject({ id: stranger?.id, address: null });
+  });
+
+  it('tells the desk of the address', async () => {
+    const guest = browser();
+    const { user } = (await guest('/api/guests', { name: 'Mary' })).body;
+    await guest('/api/desk');
+    await guest('/api/sign-ins', { address: 'mary@example.org' });
+    await guest('/api/sign-ins/confirm', { secret: await mailedSecret('mary@example.org') });
+    const desk = env.DESK.getByName(user?.id ?? '');
+    const person = await runInDurableObject(desk, (instance) => instance.store.person);
+    expect(person).toMatchObject({ address: 'mary@example.org', name: 'Mary' });
   });
 
   it('says the same of every address, and stores only hashes', async () => {
