@@ -55,7 +55,7 @@ export function extend(clock: Clock, by: number, now: number, calendar: Calendar
 
 /**
  * A player whose clock had run out is back: it stands at a quarter of the bank, or an increment where that is more, so
- * that nobody returns to a clock that runs out at once, and being away wins no time.
+ * that nobody returns to a clock that runs out at once.
  */
 export function comeBack(clock: Clock, pace: Pace): Clock {
   if (pace.kind === 'none') return clock;
