@@ -1,5 +1,7 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { client, type Fetch, RefusedError } from '../../shared/api/client.ts';
 import { Live, type LiveChat, type LiveMessage } from '../../shared/api/live.ts';
 import { protocol } from '../../shared/api/protocol.ts';
@@ -10,32 +12,36 @@ import type { Json } from '../../shared/engine/index.ts';
 import { app } from '../../worker/app.ts';
 
 // The app itself, with the real bindings: the pool's own `exports.default.fetch` gets slower with every call.
-export const ask = async (address: string, init?: RequestInit): Promise<Response> =>
-  app.request(`https://ostracon.test${address}`, init, env);
+export const ask = async (address: string, init?: RequestInit, bindings = {}): Promise<Response> =>
+  app.request(`https://ostracon.test${address}`, init, { ...env, ...bindings });
 
 export const random = (bytes: number): string => spell(crypto.getRandomValues(new Uint8Array(bytes)));
 export const sitter = (name: string) => ({ name, nonce: random(nonceBytes), secret: random(secretBytes) });
 export const moveId = (): string => random(10);
 
 // Every reply that a test gets is held against the schema that OpenAPI shows: nothing missing, nothing unsaid.
-const fetchChecked: Fetch = async (address, init) => {
-  const reply = await ask(address, init);
-  const body: unknown = await reply.clone().json();
-  if (reply.ok) {
-    const path = address.replace(/\?.*/, '');
-    for (const [name, route] of Object.entries(routes)) {
-      const [method, pattern = ''] = name.split(' ');
-      if (method !== init.method || !new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) continue;
-      const { reply: schema }: { reply: v.GenericSchema } = route;
-      const told = JSON.stringify(v.parse(schema, body));
-      if (told.length !== JSON.stringify(body).length)
-        throw new Error(`${name as RouteName} says more than its schema`);
+const fetchWith =
+  (more: Record<string, string>, bindings: object): Fetch =>
+  async (address, init) => {
+    const reply = await ask(address, { ...init, headers: { ...more, ...init.headers } }, bindings);
+    const body: unknown = await reply.clone().json();
+    if (reply.ok) {
+      const path = address.replace(/\?.*/, '');
+      for (const [name, route] of Object.entries(routes)) {
+        const [method, pattern = ''] = name.split(' ');
+        if (method !== init.method || !new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) continue;
+        const { reply: schema }: { reply: v.GenericSchema } = route;
+        const told = JSON.stringify(v.parse(schema, body));
+        if (told.length !== JSON.stringify(body).length)
+          throw new Error(`${name as RouteName} says more than its schema`);
+      }
     }
-  }
-  return reply;
-};
+    return reply;
+  };
 
-export const call = client({ fetch: fetchChecked });
+export const callWith = (headers: Record<string, string>, bindings = {}) =>
+  client({ fetch: fetchWith(headers, bindings) });
+export const call = callWith({});
 
 export async function refusalOf(request: Promise<unknown>): Promise<RefusedError> {
   try {
@@ -93,6 +99,11 @@ export async function bid(table: TestTable, seat: number, card?: number) {
 
 export const room = (table: { id: string }) => env.ROOM.getByName(table.id);
 
+// All that the room has to say to others has been said.
+export async function settled(table: { id: string }): Promise<void> {
+  await expect.poll(() => runInDurableObject(room(table), ({ outbox }) => outbox.waiting())).toEqual([]);
+}
+
 // A socket with all it has heard so far.
 export class Watching {
   readonly socket: WebSocket;
@@ -117,12 +128,19 @@ export class Watching {
     else this.talk.push(message);
   }
 
-  static async open({ id, secrets }: TestTable, seat: number | null, seen?: number): Promise<Watching> {
+  static async open(
+    { id, secrets }: { id: string; secrets: (string | undefined)[]; seats?: number },
+    seat: number | null,
+    seen?: number,
+    { heard, cookie }: { heard?: number; cookie?: string } = {},
+  ): Promise<Watching> {
     const secret = seat === null ? undefined : secrets[seat];
-    const address = `/api/games/${id}/live${seen === undefined ? '' : `?seen=${seen}`}`;
+    const query = [...(seen === undefined ? [] : [`seen=${seen}`]), ...(heard === undefined ? [] : [`heard=${heard}`])];
+    const address = `/api/games/${id}/live?${query.join('&')}`;
     const headers = {
       Upgrade: 'websocket',
       'Sec-WebSocket-Protocol': [protocol, ...(secret ? [secret] : [])].join(', '),
+      ...(cookie && { cookie }),
     };
     const { webSocket } = await ask(address, { headers });
     if (!webSocket) throw new Error('no socket was opened');
