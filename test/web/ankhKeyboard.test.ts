@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { draw, type Fast } from '../../shared/engine/index.ts';
+import type { Fast } from '../../shared/engine/index.ts';
+import { pressSomething } from './player.ts';
 import { site } from './server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -59,25 +60,5 @@ it('leads over the spaces with the arrow keys, and says what each is', async () 
   expect(heard.map((label) => label.split(',')[0])).toEqual(['C6', 'D6', 'D5', 'C5']);
   for (const label of heard) expect(label).toMatch(/^[A-K]\d+, (fertile land|desert|water), region \d/);
 });
-
-// Tab to one of the next places that can be pressed, or to the confirmation once there is something to confirm.
-async function pressSomething(page: Page, random: Fast): Promise<void> {
-  const canConfirm = (await page.locator('.confirm .first:enabled').count()) > 0;
-  let steps = 1 + draw(random, 8);
-  for (let tabs = 0; tabs < 150; tabs++) {
-    await page.keyboard.press('Tab');
-    const met = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element?.matches('.confirm .first')) return 'confirm';
-      const isPlace =
-        element?.closest('.ask [data-place], .ask .slider, .board [data-place]') && !element.closest('details');
-      return isPlace ? 'place' : 'other';
-    });
-    if (canConfirm ? met === 'confirm' : met === 'place' && --steps === 0) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-  }
-}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? '');

@@ -51,3 +51,26 @@ function tapsOne(page: Page, number: number): Promise<boolean> {
     return document.querySelector('.ask.yours') === null;
   }, number);
 }
+
+/** Tabs to one of the next places that can be pressed, or to the confirmation once there is something to confirm, and
+ * presses Enter. */
+export async function pressSomething(page: Page, random: Fast): Promise<void> {
+  const canConfirm = (await page.locator('.confirm .first:enabled').count()) > 0;
+  let steps = 1 + draw(random, 8);
+  for (let tabs = 0; tabs < 150; tabs++) {
+    await page.keyboard.press('Tab');
+    const met = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element?.matches('.confirm .first')) return 'confirm';
+      const isPlace =
+        element?.closest('.ask [data-place], .ask .slider, .board [data-place]') &&
+        !element.closest('details') &&
+        element.ariaPressed !== 'true';
+      return isPlace ? 'place' : 'other';
+    });
+    if (canConfirm ? met === 'confirm' : met === 'place' && --steps === 0) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+  }
+}
