@@ -1,7 +1,6 @@
 import type { Seat } from '../engine/index.ts';
 import { land, tokenOf } from '../games/ankh/board.ts';
-import { isGuardian } from '../games/ankh/figures.ts';
-import { type CardName, type MonumentType, monumentTypes, type PowerName } from '../games/ankh/names.ts';
+import { type CardName, isGuardian, type MonumentType, monumentTypes, type PowerName } from '../games/ankh/names.ts';
 import { godOf, ownerOf } from '../games/ankh/seats.ts';
 import { NOBODY, type Table } from '../games/ankh/table.ts';
 import { eventTrack } from '../games/ankh/tracks.ts';

@@ -69,6 +69,14 @@ export function landSpaces(table: Table, region: number): readonly number[] {
   return land(table).regions.find((one) => one.home === home)?.land ?? [];
 }
 
+// Where something may be set down that keeps the space: empty, and without an Underworld token.
+export function openGround(table: Table, region: number): number[] {
+  const taken = occupied(table);
+  return landSpaces(table, region).filter(
+    (space) => taken[space] !== 1 && !table.gates.some((gate) => gate.at === space),
+  );
+}
+
 export function figuresIn(table: Table, region: number, owner?: Seat): number[] {
   const { isIn } = land(table);
   const home = homeOf(table, region);

@@ -1,13 +1,13 @@
 import { at } from '../../hex/table.ts';
 import { isInGame, isOnBoard, land } from './board.ts';
-import { freeBases, isGuardian } from './figures.ts';
+import { freeBases } from './figures.ts';
 import { underworldTokens } from './gods/osiris.ts';
 import { sunTokens } from './gods/ra.ts';
-import { guardianCount } from './guardians/data.ts';
+import { guardianCount, swims } from './guardians/data.ts';
 import { isWater, pairsAround, spaceName, takesCamel } from './map/egypt.ts';
 import { uselessCamels } from './map/land.ts';
 import { supplyOf } from './monuments.ts';
-import { cardNames, monumentTypes } from './names.ts';
+import { cardNames, isGuardian, monumentTypes } from './names.ts';
 import { levels } from './powers/levels.ts';
 import { ownerOf } from './seats.ts';
 import { CAPTIVE, GONE, NOBODY, ON_CARD, type Table } from './table.ts';
@@ -75,14 +75,14 @@ function checkFigures(table: Table): string[] {
 function checkSpaces(table: Table): string[] {
   const broken: string[] = [];
   const seen = new Map<number, string>();
-  for (const { kind, at: space } of [
-    ...table.figures.filter(isOnBoard),
-    ...table.monuments.map((one) => ({ kind: one.type, at: one.at })),
+  for (const { kind, at: space, isAfloat } of [
+    ...table.figures.filter(isOnBoard).map(({ kind, at }) => ({ kind, at, isAfloat: swims(kind) })),
+    ...table.monuments.map(({ type, at }) => ({ kind: type, at, isAfloat: false })),
   ]) {
     const other = seen.get(space);
     if (other !== undefined) broken.push(`${other} and ${kind} share the space ${spaceName(space)}`);
     seen.set(space, kind);
-    if (isWater(space) && kind !== 'apep') broken.push(`${kind} stands in the water of ${spaceName(space)}`);
+    if (isWater(space) && !isAfloat) broken.push(`${kind} stands in the water of ${spaceName(space)}`);
   }
   return broken;
 }

@@ -92,3 +92,5 @@ export type Event =
   // the People's Revolt
   | { type: 'consolidated'; player: Seat; regions: [number, number]; camels: number[]; removed: number }
   | { type: 'tokenReplaced'; player: Seat; token: number; removed: number; at: number }; // `token` now orders the region of `removed`
+
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,15 +1,14 @@
 import type { Seat } from '../../engine/index.ts';
 import { at } from '../../hex/table.ts';
 import { figure } from './board.ts';
-import type { Placed } from './events.ts';
-import { guardianData } from './guardians/data.ts';
-import type { FigureKind, GuardianName, Size } from './names.ts';
+import type { EventOf, Placed } from './events.ts';
+import { dataOf } from './guardians/data.ts';
+import type { FigureKind, Size } from './names.ts';
 import { weigh } from './strength.ts';
 import { type G, POOL, type Table } from './table.ts';
 import { basesEach } from './tracks.ts';
 
-export const isGuardian = (kind: FigureKind): kind is GuardianName => kind !== 'god' && kind !== 'warrior';
-export const sizeOf = (kind: FigureKind): Size | undefined => (isGuardian(kind) ? guardianData[kind].size : undefined);
+export const sizeOf = (kind: FigureKind): Size | undefined => dataOf(kind)?.size;
 
 // The bases of a size a god has left: one goes under each of its Guardians.
 export function freeBases(table: Table, owner: Seat, size: Size): number {
@@ -26,7 +25,7 @@ export function takeOff(table: Table, id: number, to: number): void {
 }
 
 // Kills figures of one moment together; Gods are never killed. All of them are off the board before anyone reacts.
-export function kill(g: G, ids: readonly number[], region: number, moment: 'plague' | 'resolution'): void {
+export function kill(g: G, ids: readonly number[], region: number, moment: EventOf<'killed'>['moment']): void {
   const { table } = g;
   const figures: Placed[] = [];
   for (const id of ids) {
@@ -47,7 +46,7 @@ export function kill(g: G, ids: readonly number[], region: number, moment: 'plag
 }
 
 // A figure of the pool comes to the board.
-export function summon(g: G, id: number, to: number, by: 'action' | 'return'): void {
+export function summon(g: G, id: number, to: number, by: EventOf<'summoned'>['by']): void {
   const one = figure(g.table, id);
   one.at = to;
   weigh(g);

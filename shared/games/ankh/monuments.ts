@@ -1,4 +1,5 @@
 import { monumentAt } from './board.ts';
+import type { EventOf } from './events.ts';
 import type { MonumentType } from './names.ts';
 import { godOf } from './seats.ts';
 import { type G, NOBODY, type Table } from './table.ts';
@@ -11,7 +12,7 @@ export function supplyOf(table: Table, type: MonumentType): number {
 }
 
 // The Monument goes back to the supply, the Ankh token on it to its owner's pool.
-export function destroyMonument(g: G, space: number, by: 'scorpion' | 'merge' | 'forgotten'): void {
+export function destroyMonument(g: G, space: number, by: EventOf<'monumentDestroyed'>['by']): void {
   const { table } = g;
   const monument = monumentAt(table, space);
   if (!monument) return;

@@ -32,6 +32,7 @@ export const actions = ['move', 'summon', 'gain', 'unlock'] as const;
 export type Action = (typeof actions)[number];
 
 export type FigureKind = 'god' | 'warrior' | GuardianName;
+export const isGuardian = (kind: FigureKind): kind is GuardianName => kind !== 'god' && kind !== 'warrior';
 export type Size = 'small' | 'large';
 export type Level = 1 | 2 | 3;
 

@@ -1,5 +1,5 @@
 import { type Json, one, only, type Seat, type Step, type Task, total } from '../../../engine/index.ts';
-import { landSpaces, occupied } from '../board.ts';
+import { landSpaces, occupied, openGround } from '../board.ts';
 import { sacrifice } from '../followers.ts';
 import { card } from '../holding.ts';
 import { supplyOf } from '../monuments.ts';
@@ -7,18 +7,11 @@ import { monumentTypes } from '../names.ts';
 import type { Answer, Args, Because, Option } from '../questions.ts';
 import { ascending, godOf } from '../seats.ts';
 import { weigh } from '../strength.ts';
-import type { Ankh, Table } from '../table.ts';
+import type { Ankh } from '../table.ts';
 
 type InRegion = Task & { region: number };
 
-const buildingGround = (table: Table, region: number): number[] => {
-  const taken = occupied(table);
-  return landSpaces(table, region).filter(
-    (space) => taken[space] !== 1 && !table.gates.some((gate) => gate.at === space),
-  );
-};
-
-// Battle 2: Build Monument cards, ascending Devotion.
+// Battle 2: Build Monument cards, ascending Devotion; each may build for three Followers on open ground of the region.
 const buildMonuments: Step<Ankh, InRegion> = {
   run(g, { region }) {
     for (const seat of ascending(g.table, g.holders('build'))) g.add({ do: 'openBuilding', seat, region });
@@ -33,7 +26,7 @@ const openBuilding: Step<Ankh, InRegion & { seat: Seat }> = {
     const skip = (why: 'followers' | 'token' | 'space' | 'supply') => g.emit({ type: 'buildSkipped', seat, why });
     if (god.followers < total(cost)) skip('followers');
     else if (god.tokens === 0) skip('token');
-    else if (buildingGround(table, region).length === 0) skip('space');
+    else if (openGround(table, region).length === 0) skip('space');
     else if (monumentTypes.every((type) => supplyOf(table, type) === 0)) skip('supply');
     else g.add({ do: 'buildMonument', seat, region, cost });
   },
@@ -43,7 +36,7 @@ const buildMonument: Step<Ankh, Args<'buildMonument'>, Option<'buildMonument'>, 
   ask: (_, { seat }) => [seat],
   options(g, { region }) {
     const types = monumentTypes.filter((type) => supplyOf(g.table, type) > 0);
-    const ground = buildingGround(g.table, region);
+    const ground = openGround(g.table, region);
     return one<Option<'buildMonument'>>([
       'decline',
       ...types.flatMap((monument) => ground.map((to) => ({ monument, to }))),
@@ -51,7 +44,7 @@ const buildMonument: Step<Ankh, Args<'buildMonument'>, Option<'buildMonument'>, 
   },
   refused(g, { region }) {
     const taken = occupied(g.table);
-    const ground = buildingGround(g.table, region);
+    const ground = openGround(g.table, region);
     const empty = monumentTypes.filter((type) => supplyOf(g.table, type) === 0);
     return landSpaces(g.table, region).flatMap((to): { option: Json; because: Because }[] => {
       const free = ground.includes(to);

@@ -1,17 +1,10 @@
 import { one, only, type Step } from '../../../engine/index.ts';
-import { landSpaces, occupied } from '../board.ts';
+import { openGround } from '../board.ts';
 import { ability } from '../holding.ts';
 import type { Answer, Args, Option } from '../questions.ts';
-import type { Ankh, Table } from '../table.ts';
+import type { Ankh } from '../table.ts';
 
 export const underworldTokens = 3;
-
-function ground(table: Table, region: number): number[] {
-  const taken = occupied(table);
-  return landSpaces(table, region).filter(
-    (space) => taken[space] !== 1 && !table.gates.some((gate) => gate.at === space),
-  );
-}
 
 // Gateway to the Underworld: after losing a Battle a token may be placed, or brought from elsewhere, to an empty land
 // space of the region.
@@ -20,13 +13,13 @@ const placeUnderworld: Step<Ankh, Args<'placeUnderworld'>, Option<'placeUnderwor
     const { battle } = g.table;
     if (!battle) return [];
     const losers = g.holders('osiris').filter((seat) => battle.sides.includes(seat) && seat !== battle.winner);
-    return losers.length > 0 && ground(g.table, region).length > 0 ? losers : [];
+    return losers.length > 0 && openGround(g.table, region).length > 0 ? losers : [];
   },
   options(g, { region }) {
     const { gates } = g.table;
     const from: (number | null)[] = gates.map((gate) => gate.at);
     if (gates.length < underworldTokens) from.push(null);
-    const spaces = ground(g.table, region);
+    const spaces = openGround(g.table, region);
     return one<Option<'placeUnderworld'>>(['decline', ...from.flatMap((from) => spaces.map((to) => ({ from, to })))]);
   },
   resolve(g, _, answers) {

@@ -1,4 +1,4 @@
-import type { GuardianName, Level, Size } from '../names.ts';
+import { type FigureKind, type GuardianName, guardianNames, isGuardian, type Level, type Size } from '../names.ts';
 
 // What a Guardian card says without words. Figures in the box: three of each small one, two of each large one.
 export type GuardianData = {
@@ -16,6 +16,13 @@ export const guardianData: { readonly [name in GuardianName]: GuardianData } = {
   scorpion: { level: 3, size: 'large' },
   androsphinx: { level: 3, size: 'large' },
 };
+
+export const dataOf = (kind: FigureKind): GuardianData | undefined =>
+  isGuardian(kind) ? guardianData[kind] : undefined;
+export const pushes = (kind: FigureKind): boolean => dataOf(kind)?.pushes === true;
+export const swims = (kind: FigureKind): boolean => dataOf(kind)?.swims === true;
+export const ofLevel = (level: Level): GuardianName[] =>
+  guardianNames.filter((name) => guardianData[name].level === level);
 
 // How many figures of a kind are in a game.
 export function guardianCount(name: GuardianName, players: number): number {

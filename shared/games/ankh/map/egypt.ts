@@ -41,6 +41,7 @@ export const water = marks(
   spaceCount,
   terrain.flatMap((kind, space) => (kind === 'water' ? [space] : [])),
 );
+export const waterSpaces: readonly number[] = [...water.keys()].filter((space) => water[space] === 1);
 export const isWater = (space: number): boolean => water[space] === 1;
 
 export function space(name: string): number {

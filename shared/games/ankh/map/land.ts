@@ -2,7 +2,7 @@ import { regionsOf } from '../../../hex/region.ts';
 import { at, marks } from '../../../hex/table.ts';
 import { camelSupply, longestCaravan } from '../tracks.ts';
 import { type Line, linesOf } from './caravans.ts';
-import { edgeNamed, egypt, isRiver, isWater, rivers, water } from './egypt.ts';
+import { edgeNamed, egypt, isRiver, isWater, rivers, water, waterSpaces } from './egypt.ts';
 
 // The board as rivers and camels cut it. Regions are known by their lowest land space.
 export type Land = {
@@ -36,7 +36,6 @@ export function landOf(camels: readonly number[]): Land {
 const uncut = egypt.hexes.map((_, space) => adjacentTo(space, []));
 const shores = egypt.neighbours.map((spaces, space) => (isWater(space) ? spaces.filter((next) => !isWater(next)) : []));
 const riverMarks = marks(egypt.edges.length, rivers);
-const waterSpaces = [...water.keys()].filter(isWater);
 
 function cut(camels: readonly number[]): Land {
   const blocked = riverMarks.slice();

@@ -1,8 +1,7 @@
 import { type Json, RulesError, type Seat } from '../../../engine/index.ts';
 import { figure, tokensOnBoard } from '../board.ts';
-import { isGuardian } from '../figures.ts';
 import { edgeNamed, spaceName } from '../map/egypt.ts';
-import type { GodName } from '../names.ts';
+import { type GodName, isGuardian } from '../names.ts';
 import { godOf } from '../seats.ts';
 import { type G, GONE, NOBODY, POOL, REMOVED, type Table } from '../table.ts';
 import type { PositionGiven } from './position.ts';

@@ -76,6 +76,7 @@ export const awardMajorities: Step<Ankh, InRegion> = {
   },
 };
 
+// After Battle Resolution: the cards that wait for it, then the Ankh powers.
 export const afterBattle: Step<Ankh, InRegion> = {
   run: (g, { region }) => g.emit({ type: 'battleOver', region }),
 };

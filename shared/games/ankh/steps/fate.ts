@@ -1,8 +1,9 @@
 import { only, RulesError, type Seat, type Step, some } from '../../../engine/index.ts';
 import { figure, piece } from '../board.ts';
 import { devotionOf, isRed, scores } from '../devotion.ts';
-import { freeBases, isGuardian, sizeOf, takeOff } from '../figures.ts';
+import { freeBases, sizeOf, takeOff } from '../figures.ts';
 import { destroyMonument } from '../monuments.ts';
+import { isGuardian } from '../names.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { godOf, playersOf } from '../seats.ts';
 import { type Ankh, type G, GONE, type God, POOL, type Table } from '../table.ts';

@@ -1,8 +1,8 @@
 import { type Json, one, only, type Seat, type Step } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { figure, figureAt, figuresOf, isBarred, occupied, piece } from '../board.ts';
-import { isGuardian } from '../figures.ts';
-import { guardianData } from '../guardians/data.ts';
+import type { EventOf } from '../events.ts';
+import { pushes } from '../guardians/data.ts';
 import { egypt, isWater, reach, spaceCount } from '../map/egypt.ts';
 import type { Answer, Args, Because, Move, Option } from '../questions.ts';
 import { ownerOf } from '../seats.ts';
@@ -19,8 +19,6 @@ export function moveOf(figure: number, to: number): Move {
   return at(row, to);
 }
 
-const pushes = ({ kind }: Figure): boolean => isGuardian(kind) && guardianData[kind].pushes === true;
-
 // Where an enemy pushed off its space can go: one space on, across anything, to an empty land space it may end on.
 // The pusher has left its own space by then.
 function pushTargets(table: Table, pushed: Figure, by: Figure, taken: Uint8Array): number[] {
@@ -33,7 +31,7 @@ function whyNot(table: Table, mover: Figure, to: number, taken: Uint8Array): Bec
   if (isWater(to)) return { why: 'water' };
   if (isBarred(table, to, mover.owner)) return { why: 'underworld' };
   if (taken[to] !== 1) return undefined;
-  if (!pushes(mover)) return { why: 'occupied' };
+  if (!pushes(mover.kind)) return { why: 'occupied' };
   const other = table.figures[figureAt(table, to)];
   if (!other || other.owner === mover.owner) return { why: 'occupied' };
   return pushTargets(table, other, mover, taken).length > 0 ? undefined : { why: 'cannotBePushed' };
@@ -79,7 +77,7 @@ export const moveFigures: Step<Ankh, Args<'moveFigures'>, Option<'moveFigures'>,
   },
 };
 
-export function shift(g: G, { figure: id, to }: Move, by: 'action' | 'obeliskAttuned'): void {
+export function shift(g: G, { figure: id, to }: Move, by: EventOf<'moved'>['by']): void {
   const mover = figure(g.table, id);
   const from = mover.at;
   mover.at = to;

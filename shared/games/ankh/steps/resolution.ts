@@ -1,4 +1,4 @@
-import { one, only, type Step, type Task, total } from '../../../engine/index.ts';
+import { one, only, type Seat, type Step, type Task, total } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { figure, figuresIn } from '../board.ts';
 import { gainDevotion } from '../devotion.ts';
@@ -6,7 +6,7 @@ import { kill } from '../figures.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { ascending } from '../seats.ts';
 import { strengthOf, weigh } from '../strength.ts';
-import { type Ankh, NOBODY } from '../table.ts';
+import { type Ankh, NOBODY, type Table } from '../table.ts';
 import { battleOf } from './battle.ts';
 import { conflictOf } from './conflict.ts';
 
@@ -78,11 +78,7 @@ export const doomFigures: Step<Ankh, InRegion> = {
   },
 };
 
-export function doom(
-  table: Parameters<typeof conflictOf>[0],
-  region: number,
-  isDoomed: (owner: number) => boolean,
-): void {
+export function doom(table: Table, region: number, isDoomed: (owner: Seat) => boolean): void {
   const conflict = conflictOf(table);
   conflict.doomed = figuresIn(table, region).filter((id) => {
     const { kind, owner } = figure(table, id);
@@ -90,6 +86,7 @@ export function doom(
   });
 }
 
+// They die at one moment; what is killed reacts now, before anything that waits for the end of the Battle.
 export const killDoomed: Step<Ankh, InRegion> = {
   run(g, { region }) {
     const conflict = conflictOf(g.table);

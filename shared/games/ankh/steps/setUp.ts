@@ -1,7 +1,7 @@
 import { one, only, RulesError, type Seat, type Step, type Task } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { land } from '../board.ts';
-import { guardianCount } from '../guardians/data.ts';
+import { guardianCount, ofLevel } from '../guardians/data.ts';
 import { space } from '../map/egypt.ts';
 import { type GodName, type GuardianName, godNames } from '../names.ts';
 import type { Answer, Args, Option } from '../questions.ts';
@@ -68,13 +68,9 @@ export const drawFirstPlayer: Step<Ankh> = {
 export const chooseGuardians: Step<Ankh> = {
   run(g) {
     const { one, two, three } = g.options.guardians;
-    const pick = <X extends GuardianName>(asked: X | 'random', kinds: readonly X[]): X =>
+    const pick = (asked: GuardianName | 'random', kinds: GuardianName[]): GuardianName =>
       asked === 'random' ? at(kinds, g.draw(kinds.length)) : asked;
-    g.table.guardians = [
-      pick(one, ['satet', 'catMummy']),
-      pick(two, ['mummy', 'apep']),
-      pick(three, ['scorpion', 'androsphinx']),
-    ];
+    g.table.guardians = [pick(one, ofLevel(1)), pick(two, ofLevel(2)), pick(three, ofLevel(3))];
     g.emit({
       type: 'guardiansChosen',
       guardians: [...g.table.guardians],

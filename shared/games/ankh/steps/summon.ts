@@ -1,9 +1,9 @@
 import { type Json, one, only, type Seat, type Step } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { figure, land, occupied } from '../board.ts';
-import { isGuardian, summon } from '../figures.ts';
-import { guardianData } from '../guardians/data.ts';
-import { egypt, isWater, spaceCount } from '../map/egypt.ts';
+import { summon } from '../figures.ts';
+import { swims } from '../guardians/data.ts';
+import { egypt, isWater, spaceCount, waterSpaces } from '../map/egypt.ts';
 import type { FigureKind } from '../names.ts';
 import type { Answer, Args, Because, Option, Summon } from '../questions.ts';
 import { godOf, ownerOf } from '../seats.ts';
@@ -38,10 +38,8 @@ function allowances(g: G, owner: Seat): number[] {
   return found;
 }
 
-// Which of the allowances would cover a figure that comes to this space now.
-function claimsTo(table: Table, owner: Seat, kind: FigureKind, to: number, allowed: readonly number[]): number[] {
-  const swims = isGuardian(kind) && guardianData[kind].swims === true;
-  if (isWater(to) && !swims) return [];
+// Which of the allowances would cover a figure that comes to this space now. Those who swim need nobody near them.
+function claimsTo(table: Table, owner: Seat, to: number, allowed: readonly number[]): number[] {
   const beside = at(land(table).adjacent, to);
   return allowed.filter((allowance) => {
     if (allowance >= 0) return beside.includes(allowance % spaceCount);
@@ -87,25 +85,25 @@ function waiting(table: Table, owner: Seat): { kind: FigureKind; ransom: boolean
   return found;
 }
 
-// The spaces worth looking at: around one's own pieces and one's Underworld tokens, and the water for those who swim.
-function candidates(table: Table, owner: Seat): { land: number[]; water: number[] } {
+// The empty land worth looking at: around one's own pieces, and one's Underworld tokens.
+function around(table: Table, owner: Seat): number[] {
   const taken = occupied(table);
   const seen = new Uint8Array(spaceCount);
   const { adjacent } = land(table);
   const look = (space: number) => {
-    if (taken[space] !== 1) seen[space] = 1;
+    if (taken[space] !== 1 && !isWater(space)) seen[space] = 1;
   };
   for (const one of table.figures) if (one.owner === owner && one.at >= 0) at(adjacent, one.at).forEach(look);
   for (const one of table.monuments) if (one.owner === owner) at(adjacent, one.at).forEach(look);
   for (const gate of table.gates) if (gate.owner === owner) look(gate.at);
-  const dry: number[] = [];
-  const wet: number[] = [];
-  for (let space = 0; space < spaceCount; space++) {
-    if (isWater(space)) {
-      if (taken[space] !== 1) wet.push(space);
-    } else if (seen[space] === 1) dry.push(space);
-  }
-  return { land: dry, water: wet };
+  const found: number[] = [];
+  for (let space = 0; space < spaceCount; space++) if (seen[space] === 1) found.push(space);
+  return found;
+}
+
+function emptyWater(table: Table): number[] {
+  const taken = occupied(table);
+  return waterSpaces.filter((space) => taken[space] !== 1);
 }
 
 export const openSummon: Step<Ankh> = {
@@ -121,12 +119,14 @@ export const summonFigure: Step<Ankh, Args<'summonFigure'>, Option<'summonFigure
     const found: Option<'summonFigure'>[] = ['done'];
     const allowed = allowances(g, owner);
     if (claims.length >= allowed.length) return one(found);
-    const spaces = candidates(table, owner);
-    for (const { kind, ransom } of waiting(table, owner)) {
-      const swims = isGuardian(kind) && guardianData[kind].swims === true;
-      for (const to of swims ? [...spaces.land, ...spaces.water] : spaces.land) {
-        if (fits([...claims, claimsTo(table, owner, kind, to, allowed)])) found.push(summonOf(kind, to, ransom));
-      }
+    const ready = waiting(table, owner);
+    if (ready.length === 0) return one(found);
+    const isCovered = (to: number) => fits([...claims, claimsTo(table, owner, to, allowed)]);
+    const dry = around(table, owner).filter(isCovered);
+    const wet = ready.some(({ kind }) => swims(kind)) ? emptyWater(table).filter(isCovered) : [];
+    for (const { kind, ransom } of ready) {
+      for (const to of dry) found.push(summonOf(kind, to, ransom));
+      if (swims(kind)) for (const to of wet) found.push(summonOf(kind, to, ransom));
     }
     return one(found);
   },
@@ -140,11 +140,11 @@ export const summonFigure: Step<Ankh, Args<'summonFigure'>, Option<'summonFigure
     const [first] = waiting(table, owner);
     if (!first) return [];
     // One might expect every space around one's pieces.
-    const around = new Set<number>();
+    const near = new Set<number>();
     for (const one of [...table.figures, ...table.monuments]) {
-      if (one.owner === owner && one.at >= 0) for (const next of at(egypt.neighbours, one.at)) around.add(next);
+      if (one.owner === owner && one.at >= 0) for (const next of at(egypt.neighbours, one.at)) near.add(next);
     }
-    return [...around].flatMap((to): { option: Json; because: Because }[] => {
+    return [...near].flatMap((to): { option: Json; because: Because }[] => {
       if (offered.has(to)) return [];
       const why = isWater(to) ? 'water' : taken[to] === 1 ? 'occupied' : claims.length > 0 ? 'notAdjacent' : 'river';
       return [{ option: summonOf(first.kind, to, first.ransom), because: { why } }];
@@ -156,7 +156,7 @@ export const summonFigure: Step<Ankh, Args<'summonFigure'>, Option<'summonFigure
     const { table } = g;
     const owner = ownerOf(table, player);
     const { kind, to, ransom } = answer;
-    const claim = claimsTo(table, owner, kind, to, allowances(g, owner));
+    const claim = claimsTo(table, owner, to, allowances(g, owner));
     const id = ransom
       ? free(g, owner)
       : table.figures.findIndex((one) => one.owner === owner && one.kind === kind && one.at === POOL);

@@ -1,5 +1,5 @@
 import type { Json, Result, Texts, View } from '../../../engine/index.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import type { Args, Because, Option, QuestionName, Questions } from '../questions.ts';
 import type { Ankh } from '../table.ts';
 import type { FigureView, TableView } from '../tableView.ts';
@@ -8,7 +8,6 @@ import type { FigureView, TableView } from '../tableView.ts';
 // players' names.
 export type Scene = { table: TableView; you: number | null; wanted: number; names: readonly string[] };
 
-type EventOf = { [E in Event as E['type']]: E };
 type BecauseOf = { [B in Because as B['why']]: B };
 
 // One language. Each part has a sentence for everything that can be asked, chosen, refused or told: a new event or
@@ -17,7 +16,7 @@ export type Phrasebook = {
   questions: { [N in QuestionName]: (args: Args<N>, scene: Scene) => string };
   options: { [N in QuestionName]: (option: Option<N>, args: Args<N>, scene: Scene) => string };
   refusals: { [W in Because['why']]: (because: BecauseOf[W]) => string };
-  events: { [T in Event['type']]: (event: EventOf[T], name: (seat: number) => string) => string };
+  events: { [T in Event['type']]: (event: EventOf<T>, name: (seat: number) => string) => string };
   result(result: Result, name: (seat: number) => string): string;
 };
 
@@ -33,7 +32,7 @@ export function textsOf(book: Phrasebook): Texts<Ankh> {
   const option = <N extends QuestionName>(name: N, option: Json, args: Json, scene: Scene) =>
     book.options[name](option as Questions[N]['option'], args as Args<N>, scene);
   const refusal = <W extends Because['why']>(why: W, because: BecauseOf[W]) => book.refusals[why](because);
-  const telling = <T extends Event['type']>(type: T, event: EventOf[T], name: (seat: number) => string) =>
+  const telling = <T extends Event['type']>(type: T, event: EventOf<T>, name: (seat: number) => string) =>
     book.events[type](event, name);
   const naming = (names: readonly string[]) => (seat: number) => names[seat] ?? `#${seat + 1}`;
   const scene = ({ table, you, asking }: View<Ankh>, names: readonly string[]): Scene => {
