@@ -1,43 +1,69 @@
 import { expect, it } from 'vitest';
-import type { Fast } from '../../shared/engine/index.ts';
+import { draw, type Fast } from '../../shared/engine/index.ts';
+import type { Ankh } from '../../shared/games/ankh/table.ts';
+import { expected, shown } from './ankhSeen.ts';
 import { answersSomehow, isAsked, isOver, setsGame } from './player.ts';
 import { site } from './server.ts';
+import { toldBy } from './told.ts';
 import { Visitor } from './visitor.ts';
 
 const at = site();
+const names = ['Ana', 'Beto', 'Carla', 'Dora', 'Elif'];
 
+// What is chosen follows from the seed; what is drawn is the server's own, as in any game.
 it.each([
-  { size: 'desktop' as const, theme: 'light' as const, seed: 5 },
-  { size: 'phone' as const, theme: 'dark' as const, seed: 9 },
+  { players: 2, size: 'phone' as const, theme: 'dark' as const, seed: 9 },
+  { players: 3, size: 'desktop' as const, theme: 'light' as const, seed: 5 },
+  { players: 4, size: 'phone' as const, theme: 'light' as const, seed: 2 },
+  { players: 5, size: 'desktop' as const, theme: 'dark' as const, seed: 7 },
 ])(
-  'is played to its end by two people through the page alone ($size)',
-  { timeout: 600_000 },
-  async ({ size, theme, seed }) => {
+  'is played to its end by $players people through the page alone ($size)',
+  { timeout: 400_000 },
+  async ({ players, size, theme, seed }) => {
     const random: Fast = { fast: seed };
-    const ana = await Visitor.comes(at.browser, { size, theme });
-    const beto = await Visitor.comes(at.browser, { size, theme });
-    const [link] = await setsGame(ana.page, at.url, 'ankh', 'Ana');
-    await beto.sitsDown(link!, 'Beto');
-    await ana.page.locator('.ask').waitFor();
+    const people = await Promise.all(names.slice(0, players).map(() => Visitor.comes(at.browser, { size, theme })));
+    const [ana, ...friends] = people;
+    const links = await setsGame(ana!.page, at.url, 'ankh', 'Ana', players);
+    for (const [i, friend] of friends.entries()) await friend.sitsDown(links[i]!, names[i + 1]!);
+    await ana!.page.locator('.ask').waitFor();
     let decisions = 0;
-    while (!(await isOver(ana.page))) {
-      const asked = [];
-      for (const one of [ana, beto]) if (await isAsked(one.page)) asked.push(one);
-      const [who] = asked;
-      if (!who) {
-        await expect
-          .poll(async () => (await isAsked(ana.page)) || (await isAsked(beto.page)) || (await isOver(ana.page)))
-          .toBe(true);
-        continue;
-      }
+    for (;;) {
+      const who = await asked(people);
+      if (!who) break;
+      // The actor's page shows and offers what the server does; an onlooker's shows the same table.
+      const onlooker = people[draw(random, players)]!;
+      for (const one of new Set([who, onlooker])) await agree(one);
       await answersSomehow(who.page, random);
       decisions++;
     }
-    await beto.page.locator('.ask.over').waitFor();
-    expect(await ana.question.textContent()).toBe(await beto.question.textContent());
-    expect([...ana.errors, ...beto.errors]).toEqual([]);
-    expect(decisions).toBeGreaterThan(30);
-    await ana.leaves();
-    await beto.leaves();
+    const sentences = await Promise.all(people.map(({ question }) => question.textContent()));
+    expect(new Set(sentences).size).toBe(1);
+    for (const one of people) {
+      await agree(one);
+      expect(one.errors).toEqual([]);
+      await one.leaves();
+    }
+    expect(decisions).toBeGreaterThan(players * 20);
   },
 );
+
+async function agree({ page }: Visitor): Promise<void> {
+  const view = await toldBy<Ankh>(page, at.url);
+  await expect.poll(() => shown(page), { interval: 10 }).toEqual(expected(view));
+}
+
+/** Whoever is asked; nobody once everyone's page says it is over. */
+async function asked(people: readonly Visitor[]): Promise<Visitor | undefined> {
+  let who: Visitor | undefined;
+  await expect
+    .poll(
+      async () => {
+        const waiting = await Promise.all(people.map(({ page }) => isAsked(page)));
+        who = people[waiting.indexOf(true)];
+        return who !== undefined || (await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean);
+      },
+      { timeout: 20_000, interval: 10 },
+    )
+    .toBe(true);
+  return who;
+}
