@@ -25,7 +25,7 @@ export class Program {
   output = '';
   #ended: Promise<unknown[]>;
 
-  constructor(script: string, settings: { DATA: string; PORT?: string; BUNDLE?: string }) {
+  constructor(script: string, settings: { DATA: string; [name: string]: string }) {
     this.child = spawn(process.execPath, [join(root, script)], {
       cwd: root,
       detached: true,
