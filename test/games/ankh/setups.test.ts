@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { startFast } from '../../../shared/engine/index.ts';
+import { decide, type Json, type State, startFast } from '../../../shared/engine/index.ts';
 import { ankh } from '../../../shared/games/ankh/ankh.ts';
 import { landOf } from '../../../shared/games/ankh/map/land.ts';
-import { setupNames } from '../../../shared/games/ankh/names.ts';
+import { godNames, setupNames } from '../../../shared/games/ankh/names.ts';
 import { setups } from '../../../shared/games/ankh/setups/index.ts';
 import { camelsOf, problemsOf, type Setup } from '../../../shared/games/ankh/setups/setup.ts';
+import type { Table } from '../../../shared/games/ankh/table.ts';
+import type { TableView } from '../../../shared/games/ankh/tableView.ts';
 import { space } from './scene.ts';
+
+const tableOf = (state: State): TableView => ankh.view(state.table as Table, null, false);
 
 const all = setupNames.flatMap((name) => setups[name].map((setup) => [name, setup.players, setup] as const));
 
@@ -116,9 +120,48 @@ describe('setting up', () => {
     expect(state.asking?.task).toEqual({ do: 'chooseGod', seat: 0, from: ['amun', 'anubis', 'isis', 'osiris', 'ra'] });
   });
 
-  it('offers three drawn ones, if so wished', () => {
-    const { asking } = startFast(ankh, 3, { gods: 'three' }, 1);
-    expect(asking?.task.from).toHaveLength(3);
+  it('offers three drawn ones, if so wished, to each in seat order', () => {
+    const state = startFast(ankh, 3, { gods: 'three' }, 1);
+    const taken: Json[] = [];
+    for (const seat of [0, 1, 2]) {
+      const from = state.asking?.task.from as Json[];
+      expect(state.asking).toMatchObject({ task: { do: 'chooseGod', seat }, seats: [seat] });
+      expect(from).toHaveLength(3);
+      expect(from.filter((god) => taken.includes(god))).toEqual([]);
+      taken.push(from[2]!);
+      decide(ankh, state, seat, from[2]!);
+    }
+    expect(tableOf(state).gods.map((god) => god.god)).toEqual(taken);
+  });
+
+  it('leaves gods, first player and Guardians to chance where nothing else is wished', () => {
+    const tables = Array.from({ length: 60 }, (_, seed) => tableOf(startFast(ankh, 3, { gods: 'deal' }, seed)));
+    const met = <X>(of: (table: TableView) => X) => [...new Set(tables.map(of))].toSorted();
+    expect(met((table) => table.gods[0]!.god)).toEqual([...godNames]);
+    expect(met((table) => table.first)).toEqual([0, 1, 2]);
+    expect(met((table) => table.guardians[0]!.name)).toEqual(['catMummy', 'satet']);
+    expect(met((table) => table.guardians[1]!.name)).toEqual(['apep', 'mummy']);
+    expect(met((table) => table.guardians[2]!.name)).toEqual(['androsphinx', 'scorpion']);
+  });
+
+  it('takes the Guardians agreed on', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const guardians = { one: 'catMummy', two: 'apep', three: 'androsphinx' };
+      const table = tableOf(startFast(ankh, 3, { gods: 'deal', guardians }, seed));
+      expect(table.guardians.map((one) => one.name)).toEqual(['catMummy', 'apep', 'androsphinx']);
+    }
+  });
+
+  it('gives the pieces of player 1 to the first player, those of player 2 to the one on the left', () => {
+    const setup = setups.middleKingdom.find((one) => one.players === 3)!;
+    const gods = [1, 2, 3].map(
+      (player) => Object.entries(setup.pieces).find(([, text]) => text === `god ${player}`)![0],
+    );
+    for (let seed = 0; seed < 8; seed++) {
+      const table = tableOf(startFast(ankh, 3, { gods: 'deal' }, seed));
+      const owners = gods.map((name) => table.figures.find((one) => one.at === space(name))?.owner);
+      expect(owners).toEqual([0, 1, 2].map((i) => (table.first! + i) % 3));
+    }
   });
 
   it('deals them, if so wished, and begins the turn of the first player, who is on top of the stack', () => {

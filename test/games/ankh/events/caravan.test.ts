@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../../../shared/games/ankh/map/caravans.ts';
+import { egypt, rivers, water } from '../../../../shared/games/ankh/map/egypt.ts';
+import { landOf } from '../../../../shared/games/ankh/map/land.ts';
 import type { PositionGiven } from '../../../../shared/games/ankh/notation/position.ts';
+import { regionsOf } from '../../../../shared/hex/region.ts';
+import { marks } from '../../../../shared/hex/table.ts';
 import { edge, edges, sceneOf, space } from '../scene.ts';
 
 const line = '0,3|1,4 0,3|1,3 1,2|1,3 1,3|2,2 2,2|2,3';
@@ -74,5 +79,9 @@ describe('Camel Caravan (p. 21)', () => {
       agenda: [{ do: 'camelCaravan' }, { do: 'endTurn' }],
     });
     expect(scene.asks).toBe('firstAction isis');
+    // It is the camels that are missing, not a region to split: with fewer on the board lines would fit.
+    const { camels } = scene.table;
+    expect(landOf(camels).lines).toEqual([]);
+    expect(linesOf(regionsOf(egypt, marks(egypt.edges.length, [...rivers, ...camels]), water), 6)).not.toEqual([]);
   });
 });

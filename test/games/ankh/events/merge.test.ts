@@ -183,6 +183,20 @@ describe('Merged God Gameplay (p. 26)', () => {
     expect(scene.asks).toBe('radiate amun');
   });
 
+  it('the god holds the tiebreaker, whichever of the two triggers the Conflict', () => {
+    const scene = merged({
+      board: { '2,5': 'isis', '2,6': 'amun' },
+      turn: { player: 'ra' },
+      markers: { gain: 5 },
+      event: 15,
+    });
+    scene.answer('ra', 'gain');
+    expect(scene.table.conflict).toMatchObject({ number: 4, tiebreaker: 1 });
+    scene.answer('amun', 'one');
+    scene.play({ amun: 'cycle', isis: 'cycle' });
+    expect(scene.asks).toBe('breakTie amun');
+  });
+
   it('leaves the markers’ start at the number of players the game began with', () => {
     const scene = merged({ markers: { gain: 5 } });
     scene.answer('amun', 'gain');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battle } from '../scene.ts';
+import { battle, sceneOf } from '../scene.ts';
 
 // Isis: God 2,5; Warriors 2,6 (beside Osiris' Warrior 2,7) and 1,2 (far away).
 const board = {
@@ -66,5 +66,22 @@ describe('Isis: Protectress (p. 30)', () => {
     expect(scene.asks).toBe('shelter isis');
     scene.answer('isis', [scene.id('6,4')]);
     expect(scene.on('6,4')).toBe('isis apep');
+  });
+
+  it('chooses anew in each region: who was kept in one may die in the next', () => {
+    const scene = sceneOf({
+      gods: ['osiris', 'isis'],
+      guardians: ['satet', 'apep', 'scorpion'],
+      board: { '6,4': 'isis apep', '2,5': 'isis', '5,4': 'osiris warrior', '8,8': 'osiris' },
+      regions: { 1: '1,0', 2: '2,9', 3: '0,1' },
+      event: 4,
+      agenda: [{ do: 'conflict' }, { do: 'endTurn' }],
+    });
+    scene.play({ osiris: 'chariots', isis: 'flood' });
+    scene.answer('isis', [scene.id('6,4')]);
+    scene.play({ osiris: 'drought', isis: 'cycle' });
+    expect(scene.asks).toBe('shelter isis');
+    scene.answer('isis', []);
+    expect(scene.on('6,4')).toBeUndefined();
   });
 });

@@ -27,6 +27,14 @@ describe('Osiris: Gateway to the Underworld (p. 30)', () => {
     expect(scene.on('8,2')).toBe('osiris warrior');
   });
 
+  it('puts no two tokens on a space, and has three', () => {
+    const scene = battle(3, { gods: ['osiris', 'isis'], board, underworld: ['3,5', '8,2', '5,0'] });
+    scene.play({ osiris: 'cycle', isis: 'chariots' });
+    expect(scene.offers('osiris', { from: space('8,2'), to: space('3,5') })).toBe(false);
+    expect(scene.offers('osiris', { from: space('8,2'), to: space('2,4') })).toBe(true);
+    expect(scene.offers('osiris', { from: null, to: space('2,4') })).toBe(false);
+  });
+
   it('loses an unbroken tie like everyone', () => {
     const scene = battle(3, { gods: ['osiris', 'isis'], board });
     scene.play({ osiris: 'cycle', isis: 'cycle' });

@@ -82,14 +82,17 @@ describe('The People Have Had Enough', () => {
   it('nobody dies in a tie that is not broken', () => {
     const scene = fight();
     scene.play({ isis: 'cycle', ra: 'cycle' });
-    scene.answer('isis', 'keep');
+    expect(scene.answer('isis', 'keep').map((event) => event.type)).not.toContain('killed');
+    expect(scene.asks).toContain('firstAction');
     expect([scene.on('1,2'), scene.on('2,4')]).toEqual(['ra warrior', 'isis warrior']);
   });
 
   it('Flood shelters, Isis may keep her Protected ones, and the dead count for Miracle', () => {
-    const flood = fight();
+    const flood = fight({
+      board: { '2,3': 'isis', '1,4': 'ra', '1,2': 'ra warrior', '1,3': 'ra warrior', '8,3': 'osiris' },
+    });
     flood.play({ isis: 'cycle', ra: 'flood' });
-    flood.answer('isis', 'keep');
+    expect(flood.devotion('ra')).toBe(1); // he won
     expect(flood.on('1,2')).toBe('ra warrior');
     const isis = fight({
       board: { '2,3': 'isis', '1,4': 'ra', '1,3': 'isis warrior', '1,1': 'isis warrior', '8,3': 'osiris' },

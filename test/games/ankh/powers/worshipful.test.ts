@@ -17,7 +17,7 @@ describe('Worshipful (p. 28)', () => {
 
   it('comes after Miracle, and with several from the least Devotion up', () => {
     const scene = battle(3, {
-      gods: ['isis', 'ra'],
+      gods: ['ra', 'isis'],
       board,
       powers: { isis: five, ra: five },
       followers: { isis: 2, ra: 2 },
