@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { draw, type Fast } from '../../shared/engine/index.ts';
+import type { Theocratia } from '../../shared/games/theocratia/table.ts';
 import { answersSomehow, isAsked, isOver, setsGame } from './player.ts';
 import { site } from './server.ts';
-import { expected, shown, toldBy } from './theocratiaSeen.ts';
+import { expected, shown } from './theocratiaSeen.ts';
+import { toldBy } from './told.ts';
 import { Visitor } from './visitor.ts';
 
 const at = site();
@@ -29,7 +31,7 @@ it.each([
       // The actor's page offers what the server offers them; an onlooker's shows the same table.
       const onlooker = people[draw(random, players)]!;
       for (const one of new Set([who, onlooker])) {
-        const view = await toldBy(one.page, at.url);
+        const view = await toldBy<Theocratia>(one.page, at.url);
         await expect.poll(() => shown(one.page)).toEqual(expected(view, names.slice(0, players)));
       }
       await answersSomehow(who.page, random);
@@ -38,7 +40,7 @@ it.each([
     const sentences = await Promise.all(people.map(({ question }) => question.textContent()));
     expect(new Set(sentences).size).toBe(1);
     for (const { page, errors } of people) {
-      expect(await shown(page)).toEqual(expected(await toldBy(page, at.url), names.slice(0, players)));
+      expect(await shown(page)).toEqual(expected(await toldBy<Theocratia>(page, at.url), names.slice(0, players)));
       expect(errors).toEqual([]);
     }
     expect(decisions).toBeGreaterThan(40);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { client } from '../../shared/api/client.ts';
 import type { Json, View } from '../../shared/engine/index.ts';
 import type { Theocratia } from '../../shared/games/theocratia/table.ts';
 import { keyOf } from '../../web/board/contract.ts';
@@ -14,22 +13,13 @@ export type Seen = {
   offers: string[];
 };
 
-/** What the server says to whoever sits at this page, asked for anew. */
-export async function toldBy(page: Page, url: string): Promise<View<Theocratia>> {
-  const id = new URL(page.url()).pathname.split('/')[2]!;
-  const tables: { id: string; secret?: string }[] = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem('ostracon.tables') ?? '[]'),
-  );
-  const secret = tables.find((table) => table.id === id)?.secret;
-  const { view } = await client({ fetch, base: url })('GET /api/games/:id', { id }, secret);
-  return view as View<Theocratia>;
-}
-
 /** What a page must show and offer of this view. */
 export function expected(view: View<Theocratia>, names: readonly string[]): Seen {
   const { table } = view;
   const die = ({ civ, face }: { civ: number; face: number }) => `${words.names.civs[civ]} ${face}`;
-  const options = view.asking?.options;
+  // Whoever has answered waits for the others, and sees the choices only to change it.
+  const hasAnswered = view.you !== null && view.asking?.sealed?.[view.you] !== undefined;
+  const options = hasAnswered ? undefined : view.asking?.options;
   return {
     hexes: table.hexes.map((hex) => spoken(describeHex(hex, names, words), words)),
     dice: view.result ? [] : table.dice.map(die),
