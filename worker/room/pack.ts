@@ -75,6 +75,7 @@ function fill(sql: SqlStorage, tables: Tables): void {
 
 // The log must lead from the start to the state, and every draw must be what the seed gives.
 function examine(store: Store, id: string): void {
+  if (!store.isMade) throw bad('it has no game', 'body.tables.game');
   const { game, rules, seats, state } = store;
   if (game.id !== id) throw bad(`its game is ${game.id}, not ${id}`, 'body.id');
   if (seats.length === 0 || seats.some((row, seat) => row.seat !== seat)) {
