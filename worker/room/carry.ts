@@ -21,9 +21,12 @@ export function carrier(env: Env, store: Store): Send {
   return async ({ id, addressee, word }) => {
     const told: unknown = word;
     switch (addressee) {
-      case 'desks':
-        for (const card of told as CardWord[]) await toDesk(env, store, card, id);
+      case 'desks': {
+        // All at once: a desk that can't be reached keeps no other waiting, and hears it again with the rest.
+        const sent = await Promise.allSettled((told as CardWord[]).map((card) => toDesk(env, store, card, id)));
+        for (const one of sent) if (one.status === 'rejected') throw one.reason;
         return;
+      }
       case 'lobby':
         return keepTable(env.DB, told as TableWord, id);
       case 'post': {

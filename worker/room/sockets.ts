@@ -7,8 +7,13 @@ import { Refusing } from '../reply.ts';
 // The Worker says by this header who is signed in; it takes away any that came from outside.
 export const userHeader = 'x-ostracon-user';
 
+const mostSpectators = 200;
+const mostOfASeat = 16; // pages of one player, some of them long dead
+const alive = 90_000; // since the last ping: a page sends one every 25 seconds, in the background every minute
+
 // What a socket remembers through hibernation: whose eyes look through it, and the last seq they were told of.
 export type Watcher = { seat: Seat | null; seen: number; user?: string };
+type Attached = Watcher & { since?: number }; // when it was opened, by the clock on the wall
 type Message = (watcher: Watcher) => { text: string; seen: number };
 
 export class Sockets {
@@ -20,11 +25,26 @@ export class Sockets {
 
   // `more` is said right after the first message.
   accept(watcher: Watcher, message: Message, more: readonly string[] = []): Response {
+    const tag = watcher.seat === null ? 'spectator' : `seat ${watcher.seat}`;
+    this.#makeRoom(tag);
     const { 0: client, 1: server } = new WebSocketPair();
-    this.#ctx.acceptWebSocket(server, [watcher.seat === null ? 'spectator' : `seat ${watcher.seat}`]);
-    tell(server, watcher, message);
+    this.#ctx.acceptWebSocket(server, [tag]);
+    const attached: Attached = { ...watcher, since: Date.now() };
+    tell(server, attached, message);
     for (const text of more) server.send(text);
     return new Response(null, { status: 101, webSocket: client, headers: { 'sec-websocket-protocol': protocol } });
+  }
+
+  // A page too many from one seat takes the place of the oldest; a spectator too many stays outside.
+  #makeRoom(tag: string): void {
+    const there = this.#ctx.getWebSockets(tag).filter((socket) => socket.readyState === WebSocket.OPEN);
+    if (tag === 'spectator') {
+      if (there.length < mostSpectators) return;
+      throw new Refusing('too-often', `${mostSpectators} look on here already. Try again later.`);
+    }
+    const oldest = there.toSorted((a, b) => sinceOf(a) - sinceOf(b));
+    for (const socket of oldest.slice(0, Math.max(0, there.length - mostOfASeat + 1)))
+      socket.close(4008, 'This table is open on too many pages of yours.');
   }
 
   // Tells everyone who watches, each in their own words.
@@ -57,9 +77,18 @@ export class Sockets {
     }
   }
 
+  // A page that has not been heard of for a while is gone, though nobody has hung up: a phone in a tunnel, a closed lid.
   isWatching(seat: Seat): boolean {
-    return this.#ctx.getWebSockets(`seat ${seat}`).length > 0;
+    return this.#ctx.getWebSockets(`seat ${seat}`).some((socket) => {
+      const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+      return socket.readyState === WebSocket.OPEN && Math.max(pinged, sinceOf(socket)) > Date.now() - alive;
+    });
   }
+}
+
+function sinceOf(socket: WebSocket): number {
+  const { since = 0 }: Attached = socket.deserializeAttachment();
+  return since;
 }
 
 function tell(socket: WebSocket, watcher: Watcher, message: Message): void {
