@@ -7,13 +7,13 @@ import { root } from '../../worker/host/settings.ts';
 import { launchBrowser } from '../browser.ts';
 import { freshFolder } from '../host/program.ts';
 import { sizes, Visitor } from '../web/visitor.ts';
+import { type Scene, serviceScenes } from './service.ts';
 
 // Pictures of every page and of telling positions, in both themes, on a phone and on a large screen, for people to look
 // at: `npm run shots`, or some of them: `npm run shots -- table home`.
 const folder = join(root, '.shots');
 const wanted = process.argv.slice(2);
 
-type Scene = { name: string; show(visitor: Visitor, url: string, browser: Browser): Promise<void> };
 const low = (cards: string[]) => cards[0] ?? '';
 const high = (cards: string[]) => cards.at(-1) ?? '';
 
@@ -136,6 +136,7 @@ const scenes: Scene[] = [
       await visitor.question.filter({ hasText: 'Choose your action' }).waitFor();
     },
   },
+  ...serviceScenes,
   { name: 'rules-ankh', show: (visitor, url) => opened(visitor.page, `${url}/rules/ankh`, 'Ankh') },
   { name: 'rules', show: (visitor, url) => opened(visitor.page, `${url}/rules/goofspiel`, 'Ties') },
   { name: 'missing', show: (visitor, url) => opened(visitor.page, `${url}/nowhere`, 'Nothing is written here') },

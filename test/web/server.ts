@@ -4,12 +4,12 @@ import { type Server, serve } from '../../worker/host/serve.ts';
 import { launchBrowser } from '../browser.ts';
 import { freshFolder } from '../host/program.ts';
 
-/** A real server and a real browser for the tests of one file. */
-export function site(): { url: string; browser: Browser } {
+/** A real server and a real browser for the tests of one file; `bindings` are the Worker's settings besides. */
+export function site(bindings: Record<string, string> = {}): { url: string; browser: Browser } {
   let server: Server | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    server = await serve({ port: 0, data: freshFolder(), say: () => undefined });
+    server = await serve({ port: 0, data: freshFolder(), bindings, say: () => undefined });
     browser = await launchBrowser();
   });
   afterAll(async () => {

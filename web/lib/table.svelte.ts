@@ -31,7 +31,7 @@ export class Table {
   line = $state<'opening' | 'live' | 'broken'>('opening');
   // Where the table stood when it was first reached in this visit; until then what is shown may be old.
   reachedAt = $state<number>();
-  missing = $state<string>(); // the server's reason, when there is no such table for these eyes
+  missing = $state<RefusedError['reason']>(); // why there is no such table for these eyes
   refused = $state<RefusedError>(); // the last decision, refused
   // What had been seen here before this visit, for 'since your last turn'.
   readonly seenBefore: number;
@@ -39,11 +39,12 @@ export class Table {
   #following: { stop(): void } | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, lostSeat = () => {}) {
+  // Whoever has no seat yet looks with the eyes of what they were offered: an invitation, a seat handed over.
+  constructor(id: string, { offer, lostSeat = () => {} }: { offer?: string | undefined; lostSeat?(): void } = {}) {
     this.id = id;
     this.#lostSeat = lostSeat;
     const known = knownTables.find(id);
-    this.secret = known?.secret;
+    this.secret = known?.secret ?? offer;
     this.seenBefore = known?.seen ?? -1;
     const seen = kept(`seen.${id}`, isSeen);
     if (seen) [this.now, this.log] = [seen.now, seen.log];
@@ -82,11 +83,11 @@ export class Table {
         this.#retry = setTimeout(() => void this.#load(), 3000);
       } else if (!(error instanceof RefusedError)) throw error;
       else if (error.reason === 'not-your-seat' && this.secret !== undefined) this.#forgetSeat();
-      else this.missing = error.message;
+      else this.missing = error.reason;
     }
   }
 
-  // Somebody else has the seat now, handed over or by a vote: what this browser held opens nothing any more.
+  // Somebody else has the seat now, handed over or by a vote; or an offer is none: what this browser held opens nothing.
   #forgetSeat(): void {
     const known = knownTables.find(this.id);
     if (known) knownTables.note({ ...known, seat: null, secret: undefined });
@@ -135,7 +136,7 @@ export class Table {
   }
 
   async #hear({ table, entries, earlier }: LiveMessage): Promise<void> {
-    this.#stand(table);
+    this.#stand(this.#withOffer(table));
     this.log = withEntries(this.log, entries);
     if (earlier) await this.#fillLog();
     this.#remember();
@@ -160,6 +161,15 @@ export class Table {
       since = log.entries.at(-1)?.seq ?? since;
       more = log.more && log.entries.length > 0;
     }
+  }
+
+  // A socket tells all spectators the same; what these very eyes were offered, only the table itself has said.
+  #withOffer(table: TableNow): TableNow {
+    const { invited, offered } = this.now ?? {};
+    if (table.you !== null) return table;
+    const isEmpty =
+      invited !== undefined && table.seats[invited]?.by === 'player' && table.seats[invited].name === null;
+    return { ...table, ...(isEmpty && { invited }), ...(offered !== undefined && { offered }) };
   }
 
   // News may overtake each other: only what is not older counts.

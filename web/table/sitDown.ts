@@ -31,7 +31,7 @@ export async function setTable(wanted: Wanted, name: string): Promise<Made> {
 }
 
 // The share is kept until the server has taken it: an answer that got lost on its way is simply asked for again.
-export async function join(id: string, invitation: string, name: string): Promise<void> {
+export async function join(id: string, invitation: string | undefined, name: string): Promise<void> {
   const share = kept(`join.${id}`, isShare) ?? newShare();
   keep(`join.${id}`, share);
   keep('name', name);

@@ -101,6 +101,8 @@ export const words = {
     toNow: 'Back to now',
     notFound: 'There is no such table',
     notFoundText: 'Its link may be cut off, or it was never set.',
+    closed: 'Only its players may look',
+    closedText: 'This table is kept among those who sit at it. If you are one of them, sign in.',
     fair: 'Check the shuffles',
     record: 'Download the record',
     again: 'Play again',
@@ -159,11 +161,6 @@ export const words = {
     sending: 'Sending …',
     kept: (answer: string) => `Kept in this browser: ${answer}. It is sent as soon as the server can be reached.`,
     undoKept: 'Kept in this browser: undo. It is sent as soon as the server can be reached.',
-    ended: {
-      resigned: (winners: string) => `${winners} wins: the other gave up.`,
-      forfeited: (winners: string) => `${winners} wins: the other ran out of time.`,
-      cancelled: () => 'The table agreed to stop. Nobody wins.',
-    },
     refused: (reason: string, message: string) =>
       reason === 'stale' ? 'The table has moved on meanwhile: please look again.' : message,
   },

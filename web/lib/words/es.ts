@@ -101,6 +101,8 @@ export const words: Words = {
     toNow: 'Volver al presente',
     notFound: 'No existe esa mesa',
     notFoundText: 'Puede que el enlace esté cortado, o que nunca se pusiera.',
+    closed: 'Solo pueden mirar quienes juegan',
+    closedText: 'Esta mesa queda entre quienes se sientan a ella. Si juegas en ella, entra.',
     fair: 'Comprobar las barajadas',
     record: 'Descargar el acta',
     again: 'Jugar otra vez',
@@ -158,11 +160,6 @@ export const words: Words = {
     sending: 'Enviando …',
     kept: (answer) => `Guardado en este navegador: ${answer}. Se envía en cuanto se alcance el servidor.`,
     undoKept: 'Guardado en este navegador: deshacer. Se envía en cuanto se alcance el servidor.',
-    ended: {
-      resigned: (winners) => `Gana ${winners}: la otra parte abandonó.`,
-      forfeited: (winners) => `Gana ${winners}: a la otra parte se le acabó el tiempo.`,
-      cancelled: () => 'La mesa acordó parar. No gana nadie.',
-    },
     refused: (reason, message) =>
       reason === 'stale' ? 'Mientras tanto la mesa ha seguido: vuelve a mirar, por favor.' : message,
   },

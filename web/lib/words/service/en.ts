@@ -174,7 +174,7 @@ export const words = {
     export: 'Export',
     exportOf: (id: string) => `Export the room ${id}`,
     rebuild: 'Tell anew',
-    rebuildOf: (id: string) => `Tell the lobby and the desks of ${id} anew`,
+    rebuildOf: (id: string) => `Tell anew: lobby and desks of ${id}`,
     rebuilt: (n: number) => (n === 1 ? 'One was told anew.' : `${n} were told anew.`),
     import: 'Import a room',
     importHint: 'A file that an operator’s export gave out, here or on another host.',

@@ -174,7 +174,7 @@ export const words: ServiceWords = {
     export: 'Exportar',
     exportOf: (id) => `Exportar la sala ${id}`,
     rebuild: 'Volver a contar',
-    rebuildOf: (id) => `Volver a contar ${id} a la sala y a los jugadores`,
+    rebuildOf: (id) => `Volver a contar: ${id}, a la sala y a los jugadores`,
     rebuilt: (n) => (n === 1 ? 'Se ha contado una vez.' : `Se han contado ${n}.`),
     import: 'Importar una mesa',
     importHint: 'Un fichero que exportó un operador, aquí o en otro servidor.',
