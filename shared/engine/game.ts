@@ -49,11 +49,23 @@ export type Texts<K extends Kit = Kit> = {
 };
 
 const compiled = new WeakMap<object, Map<string, Rules>>();
+// Nearly always asked for the same game and options as the last time.
+let last: { game: Game; options: Json; seats: number; rules: Rules } | undefined;
 
 export function rulesOf(game: Game, state: State): Rules {
-  const combinations = compiled.get(game) ?? new Map<string, Rules>();
-  compiled.set(game, combinations);
-  const ids = game.modulesFor(state.options, state.seats);
+  const { options, seats } = state;
+  if (last?.game === game && last.options === options && last.seats === seats) return last.rules;
+  const rules = combined(game, game.modulesFor(options, seats));
+  last = { game, options, seats, rules };
+  return rules;
+}
+
+function combined(game: Game, ids: readonly string[]): Rules {
+  let combinations = compiled.get(game);
+  if (!combinations) {
+    combinations = new Map();
+    compiled.set(game, combinations);
+  }
   const name = ids.join('+');
   let rules = combinations.get(name);
   if (!rules) {
