@@ -1,24 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { client } from '../../shared/api/client.ts';
-import { nonceBytes, secretBytes, spell } from '../../shared/api/secrets.ts';
 import { anyAnswer } from '../../shared/bots/index.ts';
+import type { Fast, Options } from '../../shared/engine/index.ts';
 import { serve } from '../../worker/host/serve.ts';
 import { launchBrowser } from '../browser.ts';
+import { positionWhere } from '../web/position.ts';
 import { sizes } from '../web/visitor.ts';
 import { compared, type Figure, median } from './measure.ts';
 
 // Fast 3G as Lighthouse and WebPageTest know it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back.
-export const fast3G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const fast3G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowedBy = 4;
 const limits = { script: 120, ready: 1500, tap: 100 };
 const runs = 5;
 const kilobyte = 1024;
 // What is asked: in Ankh with the whole map to choose from.
-export const asked = { ankh: 'moveFigures', goofspiel: 'bid' };
+const asked = { ankh: 'moveFigures', goofspiel: 'bid' };
 
 type Seat = { id: string; game: string; seat: number; secret: string };
 type Opened = { script: number; files: number; ready: number; tap: number };
@@ -52,21 +51,12 @@ export async function pageFigures(): Promise<Figure[]> {
 }
 
 // A table against a bot that asks its only human this.
-export async function tableAsking(url: string, game: string, step: string): Promise<Seat> {
-  const call = client({ fetch: (address, init) => fetch(address, init), base: url });
-  const secret = spell(randomBytes(secretBytes));
-  const me = { name: 'Ana', nonce: spell(randomBytes(nonceBytes)), secret };
-  const { id, you } = await call('POST /api/games', { body: { game, seats: [{ by: 'player' }, { by: 'bot' }], me } });
-  const random = { fast: 3 };
-  for (;;) {
-    const { seq, view } = await call('GET /api/games/:id', { id }, secret);
-    const options = view?.asking?.options;
-    if (!options) continue; // the bot has not answered yet
-    if (view.asking?.task.do === step) return { id, game, seat: you, secret };
-    const answer = options.kind === 'one' && options.of.includes('move') ? 'move' : anyAnswer(options, random);
-    const body = { moveId: spell(randomBytes(15)), seq: seq ?? 0, answers: [answer] };
-    await call('POST /api/games/:id/answers', { id, body }, secret);
-  }
+async function tableAsking(url: string, game: string, step: string): Promise<Seat> {
+  const choose = (options: Options, random: Fast) =>
+    options.kind === 'one' && options.of.includes('move') ? 'move' : anyAnswer(options, random);
+  const wanted = { game, people: 1, bots: 1, seed: 3, choose };
+  const { id, asked: seat, secrets } = await positionWhere(url, wanted, ({ asking }) => asking?.task.do === step);
+  return { id, game, seat, secret: secrets[seat] ?? '' };
 }
 
 async function openTable(browser: Browser, url: string, seat: Seat): Promise<Opened> {
@@ -92,7 +82,7 @@ async function openTable(browser: Browser, url: string, seat: Seat): Promise<Ope
 
 // Runs in the page before anything else: the seat is known to this browser; and the moment is noted at which what is
 // asked stands on the screen, with something to tap.
-export function noteReady(table: object): void {
+function noteReady(table: object): void {
   localStorage.setItem('ostracon.tables', JSON.stringify([table]));
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.ask.yours') || !document.querySelector('[data-place]')) return;
