@@ -1,4 +1,4 @@
-import type { Kit, Part, Play, Seat } from '../../engine/index.ts';
+import type { Kit, Part, Play, Seat, Task } from '../../engine/index.ts';
 import type { Event } from './events.ts';
 import type {
   Action,
@@ -106,3 +106,6 @@ export type Values = {
 
 export type Ankh = Kit & { table: Table; view: TableView; options: Options; event: Event; values: Values };
 export type G = Play<Ankh>;
+
+// What most steps of a Conflict are told: the region under way, by its token.
+export type InRegion = Task & { region: number };

@@ -76,7 +76,7 @@ export type RegionView = {
   spaces: number[]; // land
   water: number[]; // water beside it, which counts as part of it
   present: Seat[]; // who has figures here
-  majorities: { [type in MonumentType]?: Seat }; // who has more of these than any other
+  majorities: { [type in MonumentType]?: Seat }; // who, of those present, has more of these than any other god
 };
 
 export type BattleView = {

@@ -1,4 +1,4 @@
-import { type Json, one, only, type Seat, type Step, type Task, total } from '../../../engine/index.ts';
+import { type Json, one, only, type Seat, type Step, total } from '../../../engine/index.ts';
 import { landSpaces, occupied, openGround } from '../board.ts';
 import { sacrifice } from '../followers.ts';
 import { card } from '../holding.ts';
@@ -7,9 +7,7 @@ import { monumentTypes } from '../names.ts';
 import type { Answer, Args, Because, Option } from '../questions.ts';
 import { ascending, godOf } from '../seats.ts';
 import { weigh } from '../strength.ts';
-import type { Ankh } from '../table.ts';
-
-type InRegion = Task & { region: number };
+import type { Ankh, InRegion } from '../table.ts';
 
 // Battle 2: Build Monument cards, ascending Devotion; each may build for three Followers on open ground of the region.
 const buildMonuments: Step<Ankh, InRegion> = {

@@ -1,14 +1,14 @@
-import { number, type Step, type Task } from '../../../engine/index.ts';
+import { number, type Step } from '../../../engine/index.ts';
 import { figure, figuresIn, presentIn } from '../board.ts';
 import { kill } from '../figures.ts';
 import { sacrifice } from '../followers.ts';
 import { card } from '../holding.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { ascending, godOf, partnersOf } from '../seats.ts';
-import type { Ankh } from '../table.ts';
+import type { Ankh, InRegion } from '../table.ts';
 
 // Battle 3: one sealed bid for each Plague card, of all who had figures in the region when the step began.
-const sendPlagues: Step<Ankh, Task & { region: number }> = {
+const sendPlagues: Step<Ankh, InRegion> = {
   run(g, { region }) {
     const bidders = presentIn(g.table, region);
     for (const seat of ascending(g.table, g.holders('plague'))) g.add({ do: 'bidFollowers', seat, region, bidders });

@@ -1,10 +1,10 @@
-import { only, type Step, some, type Task } from '../../../engine/index.ts';
+import { only, type Step, some } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { figure, land } from '../board.ts';
 import { ability } from '../holding.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { conflictOf } from '../steps/conflict.ts';
-import { type Ankh, NOBODY, type Table } from '../table.ts';
+import { type Ankh, type InRegion, NOBODY, type Table } from '../table.ts';
 
 // Beside an enemy figure, even one that dies at the same moment. On water any enemy around counts, in all regions.
 function isProtected(table: Table, id: number): boolean {
@@ -16,7 +16,7 @@ function isProtected(table: Table, id: number): boolean {
 }
 
 // Protectress: the protected figures about to be killed in Battle Resolution that the god wants to keep stay alive.
-const openShelter: Step<Ankh, Task & { region: number }> = {
+const openShelter: Step<Ankh, InRegion> = {
   run(g, { region }) {
     const { table } = g;
     for (const seat of g.holders('isis')) {

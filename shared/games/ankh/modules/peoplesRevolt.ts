@@ -1,4 +1,4 @@
-import { type Module, one, only, type Step, type Task } from '../../../engine/index.ts';
+import { type Module, one, only, type Step } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { homeOf, land, tokenOf, tokensOnBoard } from '../board.ts';
 import { gainFollowers } from '../followers.ts';
@@ -6,7 +6,7 @@ import { egypt } from '../map/egypt.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { ownerOf } from '../seats.ts';
 import { doom } from '../steps/resolution.ts';
-import { type Ankh, REMOVED, type Table } from '../table.ts';
+import { type Ankh, type InRegion, REMOVED, type Table } from '../table.ts';
 
 // The two regions a camel parts, by their tokens, the lower first.
 function partedBy(table: Table, camel: number): [number, number] {
@@ -75,7 +75,7 @@ const replaceToken: Step<Ankh, Args<'replaceToken'>, Option<'replaceToken'>, Ans
 };
 
 // The People Have Had Enough: it is the winner's figures that die, and the dominator's.
-const doomFigures: Step<Ankh, Task & { region: number }> = {
+const doomFigures: Step<Ankh, InRegion> = {
   run(g, { region, seat }) {
     const { battle } = g.table;
     const doomed = battle ? battle.winner : seat;

@@ -1,4 +1,4 @@
-import { one, only, type Seat, type Step, type Task } from '../../../engine/index.ts';
+import { one, only, type Seat, type Step } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { figuresOf, isBarred, isIn, land, occupied } from '../board.ts';
 import { ankhPower } from '../holding.ts';
@@ -8,7 +8,7 @@ import { ascending } from '../seats.ts';
 import { battleOf } from '../steps/battle.ts';
 import { moveOf, shift } from '../steps/move.ts';
 import { weigh } from '../strength.ts';
-import type { Ankh, Table } from '../table.ts';
+import type { Ankh, InRegion, Table } from '../table.ts';
 
 // The empty land spaces adjacent to the god's Obelisks in the region where its figures may end.
 function targets(table: Table, seat: Seat, region: number): number[] {
@@ -22,8 +22,6 @@ function targets(table: Table, seat: Seat, region: number): number[] {
   }
   return [...found];
 }
-
-type InRegion = Task & { region: number };
 
 // At the start of a Battle the god takes part in, its figures may come from anywhere to its Obelisks there. Several gods
 // take turns, least Devotion first, one figure at a time; each figure moves at most once a Battle.

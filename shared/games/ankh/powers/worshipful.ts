@@ -1,17 +1,17 @@
-import { one, only, type Part, type Step, type Task, total } from '../../../engine/index.ts';
+import { one, only, type Part, type Step, total } from '../../../engine/index.ts';
 import { gainDevotion } from '../devotion.ts';
 import { sacrifice } from '../followers.ts';
 import { ankhPower } from '../holding.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { ascending, godOf } from '../seats.ts';
 import { battleOf } from '../steps/battle.ts';
-import type { Ankh } from '../table.ts';
+import type { Ankh, InRegion } from '../table.ts';
 
 const cost: Part[] = [{ because: 'worshipful', amount: 2 }];
 const reward: Part[] = [{ because: 'worshipful', amount: 1 }];
 
 // After each Battle the god played a card in, two Followers may be given for 1 Devotion; after Miracle, ascending.
-const offerWorship: Step<Ankh, Task & { region: number }> = {
+const offerWorship: Step<Ankh, InRegion> = {
   run(g, { region }) {
     const { sides } = battleOf(g.table);
     const holders = g.holders('worshipful').filter((seat) => sides.includes(seat));

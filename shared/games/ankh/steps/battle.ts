@@ -1,18 +1,16 @@
-import { type Json, RulesError, type Step, some, type Task } from '../../../engine/index.ts';
+import { type Json, RulesError, type Step, some } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { presentIn } from '../board.ts';
 import type { Answer, Args, Because, Option } from '../questions.ts';
 import { godOf, partnersOf } from '../seats.ts';
 import { weigh } from '../strength.ts';
-import { type Ankh, type Battle, type G, NOBODY, type Table } from '../table.ts';
+import { type Ankh, type Battle, type G, type InRegion, NOBODY, type Table } from '../table.ts';
 import { gainForMajorities } from './conflict.ts';
 
 export function battleOf(table: Table): Battle {
   if (!table.battle) throw new RulesError('ankh: this happens only in a Battle');
   return table.battle;
 }
-
-type InRegion = Task & { region: number };
 
 // Battle: all gods with figures in the region take part.
 export const openBattle: Step<Ankh, InRegion> = {

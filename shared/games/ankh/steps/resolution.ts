@@ -1,4 +1,4 @@
-import { one, only, type Seat, type Step, type Task, total } from '../../../engine/index.ts';
+import { one, only, type Seat, type Step, total } from '../../../engine/index.ts';
 import { at } from '../../../hex/table.ts';
 import { figure, figuresIn } from '../board.ts';
 import { gainDevotion } from '../devotion.ts';
@@ -6,11 +6,9 @@ import { kill } from '../figures.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { ascending } from '../seats.ts';
 import { strengthOf, weigh } from '../strength.ts';
-import { type Ankh, NOBODY, type Table } from '../table.ts';
+import { type Ankh, type InRegion, NOBODY, type Table } from '../table.ts';
 import { battleOf } from './battle.ts';
 import { conflictOf } from './conflict.ts';
-
-type InRegion = Task & { region: number };
 
 // Battle 5: the strongest of those who still have figures here wins. A tie can be broken once a Conflict by the god
 // that holds the tiebreaker, if it is one of the tied.
