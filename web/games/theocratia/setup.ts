@@ -26,7 +26,7 @@ export const setup: Record<Language, Setup> = {
     options: {
       firstGame: {
         label: 'Primera partida',
-        hint: 'Tu sacerdote de la civilización con la que empiezas va un paso por delante.',
+        hint: 'Tu Sacerdote de la Civ con la que empiezas va un paso por delante.',
       },
       colours: { label: 'Colores', values: { drawn: 'al azar', seated: 'por asiento' } },
       cosmo: {
@@ -36,9 +36,9 @@ export const setup: Record<Language, Setup> = {
       },
       war: {
         label: 'La guerra llega',
-        values: { anywhere: 'a todas partes', adjacent: 'solo junto a la civilización' },
+        values: { anywhere: 'a todas partes', adjacent: 'solo junto a la Civ' },
       },
-      unmoved: { label: 'Un sacerdote que nunca se movió cuenta', values: { x1: 'una vez', x0: 'nada' } },
+      unmoved: { label: 'Un Sacerdote que nunca se movió cuenta', values: { x1: 'una vez', x0: 'nada' } },
     },
   },
 };
