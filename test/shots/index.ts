@@ -8,6 +8,7 @@ import { launchBrowser } from '../browser.ts';
 import { freshFolder } from '../host/program.ts';
 import { sizes, Visitor } from '../web/visitor.ts';
 import { type Scene, serviceScenes } from './service.ts';
+import { theocratiaScenes } from './theocratia.ts';
 
 // Pictures of every page and of telling positions, in both themes, on a phone and on a large screen, for people to look
 // at: `npm run shots`, or some of them: `npm run shots -- table home`.
@@ -136,6 +137,7 @@ const scenes: Scene[] = [
       await visitor.question.filter({ hasText: 'Choose your action' }).waitFor();
     },
   },
+  ...theocratiaScenes,
   ...serviceScenes,
   { name: 'rules-ankh', show: (visitor, url) => opened(visitor.page, `${url}/rules/ankh`, 'Ankh') },
   { name: 'rules', show: (visitor, url) => opened(visitor.page, `${url}/rules/goofspiel`, 'Ties') },
