@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { Visitor } from '../web/visitor.ts';
 
 export type Scene = { name: string; show(visitor: Visitor, url: string, browser: Browser): Promise<void> };
@@ -77,6 +77,62 @@ export const serviceScenes: Scene[] = [
     },
   },
   {
+    name: 'lobby',
+    async show({ page }, url) {
+      await setsForAll(page, url, 'goofspiel', 'The ferry at Edfu');
+      await setsForAll(page, url, 'ankh', 'Five crowns, no hurry');
+      await page.goto(`${url}/lobby`);
+      await page.getByRole('heading', { name: 'The ferry at Edfu' }).first().waitFor();
+    },
+  },
+  {
+    name: 'lobby-empty',
+    async show({ page }, url) {
+      await page.goto(`${url}/lobby`);
+      await page.getByLabel('Tables').selectOption('over');
+      await page.getByRole('heading', { name: 'No table like that just now' }).waitFor();
+    },
+  },
+  {
+    name: 'lobby-seat',
+    async show(visitor, url, browser) {
+      const host = await Visitor.comes(browser);
+      await setsForAll(host.page, url, 'ankh', 'Five crowns, no hurry');
+      await visitor.page.goto(host.page.url());
+      await visitor.page.getByRole('button', { name: 'Sit down' }).waitFor();
+      await host.leaves();
+    },
+  },
+  {
+    name: 'table-talk',
+    async show(visitor, url, browser) {
+      const friend = await withClocks(visitor, url, browser);
+      await says(friend, 'Good luck. I have a bad feeling about the seven.');
+      await visitor.page.getByRole('button', { name: 'One new message', exact: true }).click();
+      await says(visitor, 'You always say that, and then you win it.', false);
+      await visitor.page.getByText('You always say that').waitFor();
+    },
+  },
+  {
+    name: 'table-unread',
+    async show(visitor, url, browser) {
+      const friend = await withClocks(visitor, url, browser);
+      await says(friend, 'Good luck.');
+      await visitor.page.getByRole('button', { name: 'One new message', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'table-notes',
+    async show(visitor, url, browser) {
+      await withClocks(visitor, url, browser);
+      await visitor.page.getByRole('button', { name: 'Notes' }).click();
+      await visitor.page
+        .getByLabel('Your notes on this game')
+        .fill('He keeps the thirteen for the end. Bid low on sixes.');
+      await visitor.page.getByText('Kept.').waitFor();
+    },
+  },
+  {
     name: 'table-clocks',
     async show(visitor, url, browser) {
       await withClocks(visitor, url, browser);
@@ -99,6 +155,22 @@ async function asksForLink({ page }: Visitor, url: string, address: string): Pro
   await page.getByLabel('Your mail address').fill(address);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+}
+
+async function setsForAll(page: Page, url: string, game: string, name: string): Promise<void> {
+  await page.goto(`${url}/new/${game}`);
+  await page.getByLabel('Your name').fill('Nefret');
+  await page.getByText('Lobby, spectators').click();
+  await page.getByRole('checkbox', { name: /Show it in the lobby/ }).check();
+  await page.getByLabel(/^Name of the table/).fill(name);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByText(`${name}.`).waitFor();
+}
+
+async function says({ page }: Visitor, text: string, open = true): Promise<void> {
+  if (open) await page.getByRole('button', { name: 'Talk' }).click();
+  await page.getByLabel('What do you say?').fill(text);
+  await page.getByRole('button', { name: 'Say it' }).click();
 }
 
 async function withClocks(visitor: Visitor, url: string, browser: Browser): Promise<Visitor> {

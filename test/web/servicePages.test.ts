@@ -102,7 +102,7 @@ it('opens the operator’s page with the right secret only, exports a room, and 
   await page.getByRole('alert').waitFor();
   await page.getByLabel('Operator’s secret').fill(encodeURIComponent(secret));
   await page.getByRole('button', { name: 'Open' }).click();
-  const row = page.getByRole('row').filter({ hasText: id });
+  const row = page.getByRole('listitem').filter({ hasText: id });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     row.getByRole('button', { name: `Export the room ${id}` }).click(),
