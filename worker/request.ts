@@ -85,11 +85,15 @@ async function jsonOf(request: Request): Promise<unknown> {
     throw new Refusing('malformed', `The body must be application/json, not ${type || 'of no type'}.`, 'body');
   }
   const text = await request.text();
+  let body: unknown;
   try {
-    return JSON.parse(text);
+    body = JSON.parse(text);
   } catch (error) {
     throw new Refusing('malformed', `The body is not JSON: ${error instanceof Error ? error.message : error}.`, 'body');
   }
+  // Valibot takes a list for an object without fields.
+  if (Array.isArray(body)) throw new Refusing('malformed', 'The body must be an object, not a list.', 'body');
+  return body;
 }
 
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown, where: string) {

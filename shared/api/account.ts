@@ -56,5 +56,7 @@ export const SessionList = v.object({
 });
 export const EndSessions = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(40))) }); // none: all others
 
-export const Leaving = v.strictObject({ name: v.string() }); // one's own name, typed: nobody leaves by a slip
+export const Leaving = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(100, 'must not be longer than 100 characters')),
+}); // one's own name, typed: nobody leaves by a slip
 export const Done = v.object({ done: v.literal(true) });

@@ -18,6 +18,7 @@ export const paceSchema = v.variant('kind', [
       cap: duration(60_000, 90 * 24 * hour),
       stops: v.pipe(
         v.array(v.picklist(stops)),
+        v.maxLength(stops.length, `A pace has ${stops.length} stops at most.`),
         v.check((list) => new Set(list).size === list.length, 'A pace names each stop only once.'),
       ),
     }),

@@ -1,40 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { protocol } from '../../shared/api/protocol.ts';
 import { type Route, type RouteName, routes } from '../../shared/api/routes.ts';
-import { type Person, person } from './person.ts';
-import { ask, call, moveId, players, random, sitter, Watching } from './table.ts';
-
-// Who asks. The owner is known by their session, the player by the secret of their seat alone; the former player still
-// has both, but has handed the seat over.
-const roles = [
-  'owner',
-  'player',
-  'former',
-  'invited', // holds an invitation to a seat: an open one before the start, a used one later
-  'offered', // holds the link of the player's hand-over
-  'somebody', // signed in, no seat
-  'spectator', // nobody at all
-  'stranger', // with a secret of their own making
-  'operator',
-] as const;
-type Role = (typeof roles)[number];
+import { type Cast, cast, type Phase, type Role, requestAs, roles, type Sent, table } from './cast.ts';
+import { moveId, random, sitter, Watching } from './table.ts';
 
 const everyone = roles;
 const signedIn = ['owner', 'former', 'somebody'] as const;
 const onlookers = ['owner', 'player', 'invited', 'offered', 'somebody', 'spectator'] as const;
 const seated = ['owner', 'player'] as const;
 
-type Phase = 'gathering' | 'playing' | 'over';
-type Cast = { id: string; owner: Person; who: Record<Role, { cookie?: string; secret?: string }> };
 type Right = {
   may: readonly Role[];
   at?: Phase; // playing, if nothing else is said
-  send?: (cast: Cast) => { body?: unknown; query?: string; player?: string; user?: string; secret?: string };
+  send?: (cast: Cast) => Sent;
   status?: number; // what those who may get, if it is not 2xx: refused for another reason than who they are
   but?: { [R in Role]?: number }; // those who get something else
 };
 
-const table = { game: 'goofspiel', options: { cards: 5 }, seats: players(4) };
 const body = (body: unknown) => () => ({ body });
 const freeSitter = () => ({ body: { me: sitter('New') } });
 
@@ -106,72 +87,14 @@ const rights: { [Name in RouteName]: Right } = {
   'POST /api/operator/players/:player/rebuild': { may: ['operator'], send: ({ owner }) => ({ player: owner.id }) },
 };
 
-const OPERATOR_SECRET = 'whoever runs the tests';
-
-// The owner on seat 0, the player on 1, an heir on 2, to whom the former player has handed it; seat 3 is the invited one's.
-async function cast(at: Phase, more: object = {}): Promise<Cast> {
-  const [owner, former, somebody] = [await person('Owner'), await person('Former'), await person('Somebody')];
-  const { id, invitations } = await owner.call('POST /api/games', { body: { ...table, ...more, me: sitter('Owner') } });
-  const [second, third, fourth] = invitations.map(({ secret }) => secret);
-  const [player, was, heir, last] = ['Player', 'Former', 'Heir', 'Last'].map(sitter);
-  if (!player || !was || !heir || !last || !fourth) throw new Error('four sit down');
-  await call('POST /api/games/:id/join', { id, body: player }, second);
-  await former.call('POST /api/games/:id/join', { id, body: was }, third);
-  const over = await former.call('POST /api/games/:id/hand-over', { id });
-  const { name, secret } = heir;
-  await call('POST /api/games/:id/take-over', { id, body: { name, secret } }, over.secret);
-  const offer = await call('POST /api/games/:id/hand-over', { id }, player.secret);
-  if (at !== 'gathering') await call('POST /api/games/:id/join', { id, body: last }, fourth);
-  if (at === 'over') {
-    const cancel = { id, body: { kind: 'cancel' as const } };
-    await owner.call('POST /api/games/:id/votes', cancel);
-    for (const one of [player, heir, last]) await call('POST /api/games/:id/votes', cancel, one.secret);
-  }
-  return {
-    id,
-    owner,
-    who: {
-      owner: { cookie: owner.cookie },
-      player: { secret: player.secret },
-      former: { cookie: former.cookie, secret: was.secret },
-      invited: { secret: fourth },
-      offered: { secret: offer.secret },
-      somebody: { cookie: somebody.cookie },
-      spectator: {},
-      stranger: { secret: random(32) },
-      operator: { secret: OPERATOR_SECRET },
-    },
-  };
-}
-
-async function tryAs(role: Role, name: RouteName, cast: Cast): Promise<{ status: number; reason?: string }> {
-  const { id, who } = cast;
-  const { cookie, secret } = who[role];
-  const { send = () => ({}) }: Right = rights[name];
-  const { body, query = '', ...params }: ReturnType<NonNullable<Right['send']>> = send(cast);
-  const [method = '', path = ''] = name.split(' ');
-  const given: { [param: string]: string | undefined } = { id, ...params };
-  const address = path.replace(/:(\w+)/g, (_, param: string) => given[param] ?? random(15)) + query;
-  const isSocket = 'socket' in routes[name];
-  const headers = {
-    ...(cookie && { cookie }),
-    ...(isSocket
-      ? { upgrade: 'websocket', 'sec-websocket-protocol': [protocol, ...(secret ? [secret] : [])].join(', ') }
-      : secret && { authorization: `Bearer ${secret}` }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  };
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const reply = await ask(address, init, { OPERATOR_SECRET });
-  reply.webSocket?.accept();
-  reply.webSocket?.close();
-  if (reply.webSocket || reply.ok) return { status: reply.status };
-  const { error } = await reply.json<{ error: { reason: string } }>();
-  return { status: reply.status, reason: error.reason };
-}
-
 // Refused for who they are, or because there is no such thing for them.
 const reasons = ['no-secret', 'not-signed-in', 'not-your-seat', 'players-only', 'host-only', 'no-such-route'];
 const isRight = (status: number) => (status >= 200 && status < 300) || status === 101;
+
+const tryAs = (role: Role, name: RouteName, here: Cast) => {
+  const { send = () => ({}) }: Right = rights[name];
+  return requestAs(here, role, name, send(here));
+};
 
 // What is done at a table, or to one's session, can't be done again as if it had not been.
 const isSpent = (name: RouteName) => /^POST .*(\/games\/:id|sign-out)/.test(name);
