@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chunks } from './web/build/chunks.ts';
+import { headers } from './web/build/headers.ts';
 import { headStart } from './web/build/headStart.ts';
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: '../svelte.config.js', experimental: { disableSvelteResolveWarnings: true } }),
     headStart(),
+    headers(),
   ],
   build: {
     outDir: '../dist/web',
