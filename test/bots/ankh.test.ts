@@ -6,39 +6,31 @@ import { ankh } from '../../shared/games/ankh/ankh.ts';
 import { setupNames } from '../../shared/games/ankh/names.ts';
 import { play } from './match.ts';
 
-type Trial = { share: number; times: number[] };
-
-// The greedy bot alone among random ones, in each seat and scenario alike.
-function trial(seats: number, games: number): Trial {
+// What the greedy bot wins alone among random ones, in each seat and scenario alike.
+function shareOf(seats: number, games: number): number {
   let won = 0;
-  const times: number[] = [];
   for (let seed = 1; seed <= games; seed++) {
     const place = seed % seats;
     const bots = Array.from({ length: seats }, (_, seat): Bot => (seat === place ? greedy : random));
     const setup = setupNames[Math.floor(seed / seats) % setupNames.length]!;
-    const { result } = play({ game: ankh, options: { setup }, bots, seed }, (state, milliseconds) => {
-      if (unanswered(state)[0] === place) times.push(milliseconds);
-    });
+    const { result } = play({ game: ankh, options: { setup }, bots, seed });
     if (result?.winners.includes(place)) won += 1 / result.winners.length;
   }
-  return { share: won / games, times: times.toSorted((a, b) => a - b) };
+  return won / games;
 }
 
 describe('the greedy bot of Ankh among random ones', () => {
   it.each([
-    [2, 60, 0.9],
+    [2, 200, 0.9],
     [3, 24, 0.6],
     [4, 20, 0.5],
     [5, 15, 0.4],
   ])(
     'wins far more than its share of games of %i',
     (seats, games, least) => {
-      const { share, times } = trial(seats, games);
-      expect(share).toBeGreaterThanOrEqual(least);
-      // Beside the very first ones, which the engine of JavaScript has not yet warmed to.
-      expect(times.at(Math.floor(times.length * 0.99))).toBeLessThan(50);
+      expect(shareOf(seats, games)).toBeGreaterThanOrEqual(least);
     },
-    60_000,
+    180_000,
   );
 });
 
