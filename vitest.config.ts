@@ -6,6 +6,9 @@ import { outsideService } from './worker/host/outside.ts';
 process.env.NODE_EXTRA_CA_CERTS = certificateFile;
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-pool-workers');
 
+// A timeout is there to end what hangs; how fast something is, the bench tells.
+const patience = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: patience,
           include: ['test/{api,bots,clock,engine,games,golden,hex,notify,random,states}/**/*.test.ts'],
         },
       },
@@ -33,6 +37,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          testTimeout: patience,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
           globalSetup: ['./test/outside/start.ts'],

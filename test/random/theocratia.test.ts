@@ -45,7 +45,7 @@ const all = [
 
 describe('random games of theocratia', () => {
   it('2,000 end and keep every invariant; every step, power, card, token and action is exercised', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, () => {
     const exercise = new Exercise();
     const answers = new Answers(all);
@@ -62,7 +62,7 @@ describe('random games of theocratia', () => {
     expect(bonuses.size).toBe(BONUSES.length);
   });
 
-  it('survive storage, leak nothing, and can be written down and read at every move', { timeout: 120_000 }, () => {
+  it('survive storage, leak nothing, and can be written down and read at every move', { timeout: 600_000 }, () => {
     for (let seed = 1; seed <= 24; seed++) {
       const { seats, options } = kinds[seed % kinds.length]!;
       const state = startFast(theocratia, seats, options, seed);
@@ -74,7 +74,7 @@ describe('random games of theocratia', () => {
   });
 
   it('tell every kind of event, and are final only where a card was drawn, a die rolled or the game ended', {
-    timeout: 60_000,
+    timeout: 600_000,
   }, () => {
     const told: { [type in Event['type']]: number } = {
       setUp: 0,
