@@ -108,7 +108,7 @@ export const serviceScenes: Scene[] = [
     async show(visitor, url, browser) {
       const friend = await withClocks(visitor, url, browser);
       await says(friend, 'Good luck. I have a bad feeling about the seven.');
-      await visitor.page.getByRole('button', { name: 'One new message', exact: true }).click();
+      await visitor.page.getByRole('button', { name: 'Talk One new message' }).click();
       await says(visitor, 'You always say that, and then you win it.', false);
       await visitor.page.getByText('You always say that').waitFor();
     },
@@ -118,7 +118,7 @@ export const serviceScenes: Scene[] = [
     async show(visitor, url, browser) {
       const friend = await withClocks(visitor, url, browser);
       await says(friend, 'Good luck.');
-      await visitor.page.getByRole('button', { name: 'One new message', exact: true }).waitFor();
+      await visitor.page.getByRole('button', { name: 'Talk One new message' }).waitFor();
     },
   },
   {
@@ -164,7 +164,7 @@ async function setsForAll(page: Page, url: string, game: string, name: string): 
   await page.getByRole('checkbox', { name: /Show it in the lobby/ }).check();
   await page.getByLabel(/^Name of the table/).fill(name);
   await page.getByRole('button', { name: 'Set the table' }).click();
-  await page.getByText(`${name}.`).waitFor();
+  await page.getByText(name).waitFor();
 }
 
 async function says({ page }: Visitor, text: string, open = true): Promise<void> {

@@ -73,10 +73,10 @@ it.each(['light', 'dark'] as const)('has no serious obstacle in what lies beside
   await drawer(beto).getByRole('tab', { name: 'Talk' }).click();
   await beto.page.getByLabel('What do you say?').fill('A pause, please.');
   await beto.page.getByRole('button', { name: 'Say it' }).click();
-  await ana.page.getByRole('button', { name: 'One new message', exact: true }).waitFor();
+  await ana.page.getByRole('button', { name: 'Talk One new message' }).waitFor();
   found.push(...(await obstacles(ana.page, 'a table where something waits')));
   found.push(...(await tooWide(beto.page, 'talk')));
-  await ana.page.getByRole('button', { name: 'One new message', exact: true }).click();
+  await ana.page.getByRole('button', { name: 'Talk One new message' }).click();
   await drawer(ana).getByText('A pause, please.').waitFor();
   found.push(...(await obstacles(ana.page, 'talk')));
   // From tab to tab by the arrow keys.

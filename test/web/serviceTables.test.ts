@@ -20,7 +20,7 @@ it('carries what is said from one player to the other, with a mark until it is r
   // Ana has the drawer open: it is there, and it is read.
   await drawer(ana).getByText('And to you.').waitFor();
   await ana.page.keyboard.press('Escape');
-  await expect.poll(() => ana.page.getByRole('button', { name: 'One new message', exact: true }).count()).toBe(0);
+  await expect.poll(() => ana.page.getByRole('button', { name: 'Talk One new message' }).count()).toBe(0);
 
   await beto.page.reload();
   await beto.isAsked();
@@ -148,7 +148,7 @@ it('brings strangers together in the lobby: one sets a table, another sits down,
   await page.getByLabel(/^Name of the table/).fill('The ferry at Edfu');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByRole('heading', { name: 'A table of Goofspiel is set' }).waitFor();
-  await page.getByText('The ferry at Edfu.').waitFor();
+  await page.getByText('The ferry at Edfu').waitFor();
 
   await beto.page.goto(`${at.url}/lobby`);
   const offer = beto.page.getByRole('article').filter({ hasText: 'The ferry at Edfu' });
