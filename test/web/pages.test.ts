@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { obstacles, tooWide } from './obstacles.ts';
 import { site } from './server.ts';
-import { sizes, Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 
 const at = site();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // Every kind of page, in the state it is looked at.
 async function* pagesOf(visitor: Visitor): AsyncGenerator<string> {
@@ -53,16 +50,7 @@ it.each(['light', 'dark'] as const)('has no serious obstacle for anybody, on any
   const visitor = await Visitor.comes(at.browser, { theme });
   const { page } = visitor;
   const found: string[] = [];
-  for await (const name of pagesOf(visitor)) {
-    await page.evaluate(axe);
-    const violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] =
-      await page.evaluate('axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)');
-    for (const { id, impact, nodes } of violations) {
-      if (impact !== 'serious' && impact !== 'critical') continue;
-      for (const { html, failureSummary } of nodes)
-        found.push(`${name}: ${id}: ${html.slice(0, 160)} ${failureSummary}`);
-    }
-  }
+  for await (const name of pagesOf(visitor)) found.push(...(await obstacles(page, name)));
   expect(found).toEqual([]);
   // The browser itself notes the one table that was asked for and isn't there.
   expect(visitor.errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
@@ -71,15 +59,7 @@ it.each(['light', 'dark'] as const)('has no serious obstacle for anybody, on any
 it('fits a phone without scrolling sideways, at the normal text size and at twice that', async () => {
   const visitor = await Visitor.comes(at.browser, { size: 'phone' });
   const found: string[] = [];
-  for await (const name of pagesOf(visitor)) {
-    for (const text of ['100%', '200%']) {
-      await visitor.page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-      const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > sizes.phone.width)
-        found.push(`${name} at ${text}: ${width} px wide, by ${await widest(visitor.page)}`);
-    }
-    await visitor.page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  }
+  for await (const name of pagesOf(visitor)) found.push(...(await tooWide(visitor.page, name)));
   expect(found).toEqual([]);
 });
 
@@ -95,15 +75,3 @@ it('speaks Spanish when asked to', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(visitor.errors).toEqual([]);
 });
-
-async function widest(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const wide = [...document.querySelectorAll('main *, header *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    );
-    return wide
-      .map((element) => `${element.tagName}.${element.className}`)
-      .slice(0, 4)
-      .join(' ');
-  });
-}

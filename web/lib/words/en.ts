@@ -53,7 +53,6 @@ export const words = {
     gone: 'This table is no longer there',
     forget: (game: string) => `Remove: ${game}`,
     forgetShort: 'Remove',
-    opened: (when: string) => `opened ${when}`,
   },
   make: {
     title: 'Set a table',
@@ -61,12 +60,9 @@ export const words = {
     seats: 'Who plays',
     players: 'Number of players',
     you: 'You',
-    player: 'A friend, by link',
-    bot: 'A bot',
     seat: (n: number) => `Seat ${n}`,
     options: 'How it is played',
     name: 'Your name',
-    nameHint: 'So the others know who you are.',
     begin: 'Set the table',
     beginNow: 'Begin',
     yes: 'Yes',
@@ -84,7 +80,6 @@ export const words = {
     invited: (game: string) => `You are invited to a game of ${game}`,
     join: 'Sit down',
     watch: 'The game has not begun yet. You can watch here once it has.',
-    usedUp: 'This invitation has been used already. You can watch the game.',
     with: (names: string) => `At the table: ${names}.`,
   },
   table: {

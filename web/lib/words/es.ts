@@ -53,7 +53,6 @@ export const words: Words = {
     gone: 'Esta mesa ya no existe',
     forget: (game) => `Quitar: ${game}`,
     forgetShort: 'Quitar',
-    opened: (when) => `abierta ${when}`,
   },
   make: {
     title: 'Poner una mesa',
@@ -61,12 +60,9 @@ export const words: Words = {
     seats: 'Quién juega',
     players: 'Número de jugadores',
     you: 'Tú',
-    player: 'Un amigo, con un enlace',
-    bot: 'Un bot',
     seat: (n) => `Asiento ${n}`,
     options: 'Cómo se juega',
     name: 'Tu nombre',
-    nameHint: 'Para que los demás sepan quién eres.',
     begin: 'Poner la mesa',
     beginNow: 'Empezar',
     yes: 'Sí',
@@ -84,7 +80,6 @@ export const words: Words = {
     invited: (game) => `Te invitan a una partida de ${game}`,
     join: 'Sentarse',
     watch: 'La partida aún no ha empezado. Cuando empiece podrás mirarla aquí.',
-    usedUp: 'Esta invitación ya se ha usado. Puedes mirar la partida.',
     with: (names) => `En la mesa: ${names}.`,
   },
   table: {
