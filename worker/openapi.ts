@@ -6,6 +6,7 @@ import { Refused, statusOf } from '../shared/api/refused.ts';
 import { params, type Route, routes } from '../shared/api/routes.ts';
 import { Table } from '../shared/api/table.ts';
 import { ViewSchema } from '../shared/api/view.ts';
+import { cookie } from './account/session.ts';
 
 // OpenAPI 3.1, made of the routes and schemas by which requests are checked. Its schemas are JSON Schema 2020-12.
 const named = { Table, View: ViewSchema, LogEntry, Refused };
@@ -37,6 +38,8 @@ export function describe() {
       schemas: toJsonSchemaDefs(named, config),
       securitySchemes: {
         seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat, or of an invitation to one' },
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Somebody signed in, a guest at least' },
+        operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_SECRET of this host' },
       },
     },
   };
@@ -47,7 +50,7 @@ function operation(name: string, path: string, route: Route) {
   return {
     operationId: name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: route.about,
-    ...(route.eyes && { security: route.eyes === 'seat-or-spectator' ? [{ seat: [] }, {}] : [{ seat: [] }] }),
+    ...securityOf(route),
     parameters: [...pathParameters(path), ...queryParameters(route.query)],
     ...(route.body && { requestBody: { required: true, ...json(schemaOf(route.body, 'input')) } }),
     responses: {
@@ -58,10 +61,17 @@ function operation(name: string, path: string, route: Route) {
   };
 }
 
+function securityOf({ eyes, who }: Route): { security?: object[] } {
+  if (who) return { security: [{ [who]: [] }] };
+  if (!eyes) return {};
+  return { security: [{ seat: [] }, { session: [] }, ...(eyes === 'seat-or-spectator' ? [{}] : [])] };
+}
+
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 function refusals(route: Route): number[] {
   const possible = [...(route.body || route.query ? [400] : []), ...(route.eyes ? [401, 403, 404] : [])];
+  if (route.who) possible.push(route.who === 'operator' ? 404 : 401);
   if (route.body) possible.push(409, 413, 422);
   if (route.socket) possible.push(statusOf['no-upgrade']);
   return possible;

@@ -5,7 +5,8 @@ import { allow, limits } from '../../worker/account/rate.ts';
 import { mailBoxIn } from '../../worker/notify/mailbox.ts';
 import { hashOf } from '../../worker/random.ts';
 import { person, someAddress } from './person.ts';
-import { call, callWith, players, refusalOf, settled, sitter } from './table.ts';
+import { sql } from './stored.ts';
+import { call, callWith, players, refusalOf, room, settled, sitter } from './table.ts';
 
 const mailTo = (address: string) =>
   vi.waitFor(async () => {
@@ -31,6 +32,7 @@ describe('an invitation by address', () => {
     expect(reply).toEqual({ seat: 2 });
     expect((await call('GET /api/games/:id', { id })).seats[2]).toMatchObject({ name: null, kept: true });
     await settled({ id });
+    expect(JSON.stringify(await sql(room({ id }), 'SELECT * FROM words'))).not.toContain(address);
     const { subject, text, html } = await mailTo(address);
     expect(subject).toContain('Grace te invita a una partida de Goofspiel');
     for (const part of ['Saturday', 'Ada <b>', '72 horas', '120 horas']) expect(text).toContain(part);

@@ -7,7 +7,7 @@ import { type SessionRow, sessions, type UserRow, users } from '../db/schema.ts'
 import type { Env } from '../env.ts';
 import { hashOf, randomText } from '../random.ts';
 
-const cookie = 'ostracon-session';
+export const cookie = 'ostracon-session';
 const day = 86_400_000;
 const lifetime = 180 * day; // from the last day it was used
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Json } from '../../shared/engine/index.ts';
 import { outbox } from './schema.ts';
 import type { Db } from './store.ts';
@@ -50,9 +50,10 @@ export class Outbox {
     }
   }
 
-  // The latest stays as a mark, so that no later word gets its id or a lower one.
+  // The latest stays as a mark, so that no later word gets its id or a lower one; what it said (a letter with somebody's
+  // address and link) does not.
   #sent(id: number): void {
-    this.#db.update(outbox).set({ dueAt: null }).where(eq(outbox.id, id)).run();
+    this.#db.update(outbox).set({ dueAt: null, word: sql`'null'` }).where(eq(outbox.id, id)).run();
     const [latest] = this.#db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.id)).limit(1).all();
     this.#db
       .delete(outbox)
