@@ -7,6 +7,7 @@ import { root } from '../../worker/host/settings.ts';
 import { launchBrowser } from '../browser.ts';
 import { freshFolder } from '../host/program.ts';
 import { sizes, Visitor } from '../web/visitor.ts';
+import { ankhScenes } from './ankh.ts';
 import { type Scene, serviceScenes } from './service.ts';
 import { theocratiaScenes } from './theocratia.ts';
 
@@ -125,18 +126,7 @@ const scenes: Scene[] = [
       await visitor.page.getByText('draws are what they had to be').waitFor();
     },
   },
-  {
-    name: 'ankh-action',
-    async show(visitor, url) {
-      const { page } = visitor;
-      await page.goto(url);
-      await page.getByRole('button', { name: 'Play against bots now: Ankh' }).click();
-      await visitor.question.filter({ hasText: 'Choose your god' }).waitFor();
-      await page.locator('[data-place]:visible').first().click();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await visitor.question.filter({ hasText: 'Choose your action' }).waitFor();
-    },
-  },
+  ...ankhScenes,
   ...theocratiaScenes,
   ...serviceScenes,
   { name: 'rules-ankh', show: (visitor, url) => opened(visitor.page, `${url}/rules/ankh`, 'Ankh') },

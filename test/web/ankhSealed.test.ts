@@ -23,7 +23,7 @@ it.each([
       return seat !== you && (step === 'bidFollowers' ? followers > 0 : hand.length > 1);
     });
   const position = await positionWhere(at.url, { game: 'ankh', people: 3, seed }, (view, options) => {
-    const isOne = options.kind === 'number' ? options.max > 0 : options.kind === 'some' && options.max === 1;
+    const isOne = options?.kind === 'number' ? options.max > 0 : options?.kind === 'some' && options.max === 1;
     return view.asking?.task.do === step && isOne && rivals(view as View<Ankh>).length > 0;
   });
   const { asked, view } = position;

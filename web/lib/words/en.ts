@@ -1,3 +1,5 @@
+import type { Reason } from '../../../shared/api/refused.ts';
+
 // Every word the site itself says, in English. A game's own words are in shared/games/<game>/texts and, for its board,
 // in web/games/<game>/words.ts.
 export const words = {
@@ -17,6 +19,7 @@ export const words = {
     loading: 'Unrolling the papyrus …',
     offline: 'You are offline. This is the last position seen here.',
     reconnecting: 'The line is broken; trying again …',
+    unreached: 'The server could not be reached. Try again in a moment.',
     problem: 'Something went wrong',
     problemText: 'This page could not be shown. Your tables are safe on the server.',
     again: 'Try again',
@@ -152,13 +155,14 @@ export const words = {
     more: 'One more',
     asList: (n: number) => `All ${n} choices as a list`,
     whyNot: (n: number) => `Why not? (${n})`,
+    andMore: (n: number) => `and ${n} more`,
     undo: 'Undo',
     sending: 'Sending …',
     kept: (answer: string) => `Kept in this browser: ${answer}. It is sent as soon as the server can be reached.`,
     undoKept: 'Kept in this browser: undo. It is sent as soon as the server can be reached.',
-    refused: (reason: string, message: string) =>
-      reason === 'stale' ? 'The table has moved on meanwhile: please look again.' : message,
   },
+  // By the server's reason, where its own sentence would not do. A language other than English has all of them.
+  refused: { stale: 'The table has moved on meanwhile: please look again.' } as { [reason in Reason]?: string },
   log: {
     title: 'What happened',
     empty: 'Nothing yet.',

@@ -1,5 +1,6 @@
 import type { DeskChange, DeskView, Hours, NoticeSettings } from '../../../shared/api/desk.ts';
 import { call } from '../../lib/api.ts';
+import { problemSaid } from '../../lib/problem.ts';
 
 // One's desk while its settings are changed. Every change is kept at once; what was refused is shown beside what stands.
 export class MyDesk {
@@ -42,7 +43,7 @@ export class MyDesk {
       this.said = 'saved';
     } catch (error) {
       if (turn === this.#latest) this.view = before;
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = problemSaid(error);
     }
   }
 }

@@ -24,6 +24,10 @@ export const words = {
     whole: 'Whole map',
     take: (what: string) => `Take ${what}`,
     parts: (one: number, other: number) => `The land would part into ${one} and ${other} spaces.`,
+    standing: (token: number, of: 'figures' | MonumentType, counts: string, ahead: string | undefined) => {
+      const what = { figures: 'figures', obelisk: 'obelisks', temple: 'temples', pyramid: 'pyramids' }[of];
+      return `Then in region ${token}, by ${what}: ${counts}; ${ahead === undefined ? 'nobody' : ahead} ahead.`;
+    },
   },
   tray: {
     summon: 'What do you summon?',

@@ -23,6 +23,10 @@ export const words: AnkhWords = {
     whole: 'Todo el mapa',
     take: (what) => `Tomar ${what}`,
     parts: (one, other) => `La tierra quedaría partida en ${one} y ${other} espacios.`,
+    standing: (token, of, counts, ahead) => {
+      const what = { figures: 'figuras', obelisk: 'obeliscos', temple: 'templos', pyramid: 'pirámides' }[of];
+      return `Entonces en la región ${token}, en ${what}: ${counts}; ${ahead === undefined ? 'nadie' : ahead} por delante.`;
+    },
   },
   tray: {
     summon: '¿Qué invocas?',
