@@ -10,7 +10,7 @@ export const ankhScenes: Scene[] = [
   scene('action', (view) => asks(view, 'firstAction') && view.seq > 40 && aboutToSetOff(view)),
   scene(
     'move',
-    (view) => asks(view, 'moveFigures') && view.seq > 40,
+    (view) => asks(view, 'moveFigures') && view.seq > 90,
     (visitor) => takesAndPoints(visitor),
   ),
   scene(

@@ -8,11 +8,12 @@ import { launchBrowser } from '../browser.ts';
 import { freshFolder } from '../host/program.ts';
 import { sizes, Visitor } from '../web/visitor.ts';
 import { ankhScenes } from './ankh.ts';
+import { takeForReadme } from './readme.ts';
 import { type Scene, serviceScenes } from './service.ts';
 import { theocratiaScenes } from './theocratia.ts';
 
 // Pictures of every page and of telling positions, in both themes, on a phone and on a large screen, for people to look
-// at: `npm run shots`, or some of them: `npm run shots -- table home`.
+// at: `npm run shots`, or some of them: `npm run shots -- table home`; those of README.md: `npm run shots -- readme`.
 const folder = join(root, '.shots');
 const wanted = process.argv.slice(2);
 
@@ -171,6 +172,7 @@ const browser = await launchBrowser();
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 try {
+  if (wanted.includes('readme')) await takeForReadme(scenes, server.url, browser);
   for (const { name, show } of scenes) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     for (const size of ['phone', 'desktop'] as const) {

@@ -6,6 +6,7 @@ type Coming = {
   size?: keyof typeof sizes;
   theme?: 'light' | 'dark';
   locale?: string;
+  scale?: number; // pixels of the screen for each of the page's
   // A server that is down makes the browser itself complain in the console; only those tests that end one allow it.
   mayBeCutOff?: boolean;
 };
@@ -36,9 +37,10 @@ export class Visitor {
   }
 
   static async comes(browser: Browser, coming: Coming = {}): Promise<Visitor> {
-    const { size = 'desktop', theme = 'light', locale = 'en-GB', mayBeCutOff = false } = coming;
+    const { size = 'desktop', theme = 'light', locale = 'en-GB', scale = 1, mayBeCutOff = false } = coming;
     const context = await browser.newContext({
       viewport: sizes[size],
+      deviceScaleFactor: scale,
       colorScheme: theme,
       locale,
       hasTouch: size === 'phone',
