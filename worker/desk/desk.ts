@@ -17,7 +17,7 @@ import type { ToldOf } from '../room/tell.ts';
 import { patience } from '../room/timers.ts';
 import { parcelsFor, type Site } from './compose.ts';
 import { keyShelf } from './keys.ts';
-import type { Parcel, Turn } from './parcel.ts';
+import { emptied, type Parcel, type Turn } from './parcel.ts';
 import { plan } from './plan.ts';
 import type { AttemptRow, Pending, Person } from './schema.ts';
 import { sender } from './send.ts';
@@ -35,6 +35,8 @@ export class Desk extends DurableObject<Env> {
   jitter: () => number = Math.random;
   send = sender(this.env);
   readonly store: DeskStore;
+  #publicKey: string | undefined; // for push, kept so that my games are one read of this desk and no other
+  #armed: number | undefined; // where the alarm stands, as far as this instance knows
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -82,13 +84,13 @@ export class Desk extends DurableObject<Env> {
     const { person } = store;
     if (!person || isGone(person)) return undefined;
     const { settings, hours, vacation, zone } = person;
-    const keys = await vapidKeysOf(env, keyShelf(env.DB));
+    this.#publicKey ??= (await vapidKeysOf(env, keyShelf(env.DB))).publicKey;
     return {
       tables: sorted(store.cards(), mostFinished),
       settings,
       hours,
       vacation: { perYear: vacation.perYear, left: daysLeft(vacation, this.now(), zone), away: vacation.away },
-      push: { publicKey: keys.publicKey, endpoints: store.subscriptions().map(({ endpoint }) => endpoint) },
+      push: { publicKey: this.#publicKey, endpoints: store.subscriptions().map(({ endpoint }) => endpoint) },
       mail: mailerOf(env, mailBoxIn(env.DB)).way,
       troubles: store.troubles().map(({ parcel, why, at }) => ({ channel: parcel.channel, why: why ?? '', at })),
     };
@@ -185,7 +187,7 @@ export class Desk extends DurableObject<Env> {
   // Once this is written, every room hears of it, however often the power fails or a room can't be reached.
   async #leave(heir: string): Promise<void> {
     const { store } = this;
-    if (!store.person) return store.forget();
+    if (!store.person) return this.#forget();
     store.transaction(() => {
       store.silence();
       store.change({ heir, name: '', address: null });
@@ -205,6 +207,7 @@ export class Desk extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    this.#armed = undefined;
     if (this.store.isMade) await this.#call();
     if (!this.store.isMade) return;
     await this.#compose();
@@ -247,7 +250,12 @@ export class Desk extends DurableObject<Env> {
         store.call([id], this.now() + patience(tries), tries + 1);
       }
     }
-    if (store.person && isGone(store.person) && store.cards().length === 0) await store.forget();
+    if (store.person && isGone(store.person) && store.cards().length === 0) await this.#forget();
+  }
+
+  async #forget(): Promise<void> {
+    this.#armed = undefined;
+    await this.store.forget();
   }
 
   // Who has the seat from now on; else the player's calendar, as it is by now.
@@ -330,11 +338,12 @@ export class Desk extends DurableObject<Env> {
       });
       if (!store.isWaiting(attempt.key)) continue; // its player has left meanwhile
       if (outcome === undefined) {
-        store.keepAttempt({ ...attempt, due: null, state: 'dropped', why: null });
+        store.keepAttempt({ ...attempt, parcel: emptied(attempt.parcel), due: null, state: 'dropped', why: null });
         continue;
       }
       const { state, tries, due, why } = afterTry({ ...attempt, state: 'waiting' }, outcome, this.now(), this.jitter());
-      store.keepAttempt({ ...attempt, state, tries, due, why });
+      const parcel = due === null ? emptied(attempt.parcel) : attempt.parcel;
+      store.keepAttempt({ ...attempt, parcel, state, tries, due, why });
       if (state === 'gone' && attempt.parcel.channel === 'push')
         store.unsubscribe(attempt.parcel.subscription.endpoint);
     }
@@ -401,12 +410,16 @@ export class Desk extends DurableObject<Env> {
     return { url: this.env.PUBLIC_URL ?? 'http://localhost:8787', from };
   }
 
+  // In the turn of the transaction, so that both are stored or neither is. An alarm that stands earlier stays: to move it
+  // writes a row, and when it rings for nothing it is set anew.
   async #arm(): Promise<void> {
     const { store } = this;
     if (!store.isMade) return;
     const report = store.unreported().length > 0 ? this.now() + 60_000 : Number.POSITIVE_INFINITY;
     const next = Math.min(report, store.next() ?? Number.POSITIVE_INFINITY);
-    if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
+    if (!Number.isFinite(next) || (this.#armed !== undefined && this.#armed <= next)) return;
+    this.#armed = next;
+    await this.ctx.storage.setAlarm(next);
   }
 }
 

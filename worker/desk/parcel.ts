@@ -12,3 +12,15 @@ export type Parcel = { turns: Turn[]; isTest?: true } & (
   | { channel: 'push'; subscription: Subscription; notice: PushNotice; until?: number }
   | { channel: 'webhook'; webhook: Webhook; occasion: Occasion; reader: Reader; tables: TableFacts[]; desk: string }
 );
+
+// What is kept of a notice that is settled: by which way it went and of what it told, not what it said.
+export function emptied(parcel: Parcel): Parcel {
+  switch (parcel.channel) {
+    case 'email':
+      return { ...parcel, mail: { ...parcel.mail, text: '', html: '', headers: {} } };
+    case 'push':
+      return { ...parcel, notice: { ...parcel.notice, body: '' } };
+    case 'webhook':
+      return { ...parcel, tables: [] };
+  }
+}

@@ -4,6 +4,7 @@ import start from '../../migrations/desk/0001_start.sql';
 import calls from '../../migrations/desk/0002_calls.sql';
 import failures from '../../migrations/desk/0003_failures.sql';
 import heir from '../../migrations/desk/0004_heir.sql';
+import rows from '../../migrations/desk/0005_rows.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
@@ -13,7 +14,7 @@ import type { AttemptRow, Pending, Person } from './schema.ts';
 import * as schema from './schema.ts';
 
 const alwaysThere: Hours = { sleep: null, weekend: [] };
-const migrations = [start, calls, failures, heir];
+const migrations = [start, calls, failures, heir, rows];
 const mostSubscriptions = 20; // a browser that is thrown away never says so: the latest are kept
 const mostSettled = 100; // attempts kept to look at, after they are settled
 const memory = 90 * 86_400_000; // for how long what was told is remembered
@@ -95,8 +96,13 @@ export class DeskStore {
   }
 
   keepCard(card: TableCard): void {
-    const row = { id: card.id, version: card.version, card };
-    this.db.insert(schema.cards).values(row).onConflictDoUpdate({ target: schema.cards.id, set: row }).run();
+    const { id } = card;
+    const set = { version: card.version, card }; // without the id: to set a key writes its index anew
+    this.db
+      .insert(schema.cards)
+      .values({ id, ...set })
+      .onConflictDoUpdate({ target: schema.cards.id, set })
+      .run();
   }
 
   dropCard(id: string): void {
@@ -187,11 +193,8 @@ export class DeskStore {
   }
 
   keepAttempt(attempt: AttemptRow): void {
-    this.db
-      .insert(schema.attempts)
-      .values(attempt)
-      .onConflictDoUpdate({ target: schema.attempts.key, set: attempt })
-      .run();
+    const { key, ...set } = attempt;
+    this.db.insert(schema.attempts).values(attempt).onConflictDoUpdate({ target: schema.attempts.key, set }).run();
   }
 
   isWaiting(key: string): boolean {
