@@ -9,6 +9,7 @@ const sections: { [name: string]: () => Promise<Figure[]> } = {
   games: async () => (await import('./games.ts')).figuresOfGames(),
   server: async () => (await import('./server.ts')).serverFigures(),
   rows: async () => (await import('./rows.ts')).rowFigures(),
+  service: async () => (await import('./service.ts')).serviceFigures(),
   page: async () => (await import('./page.ts')).pageFigures(),
   bundle: async () => (await import('./bundle.ts')).bundleFigures(dist),
 };

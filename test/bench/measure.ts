@@ -51,5 +51,11 @@ export function compared(
   };
 }
 
-// What a room read and wrote.
-export type Counts = { rows: number; bytes: number; reads: number };
+// What objects did: how often they were asked and rang, for how long they were busy (ms), what they read and wrote.
+export type Counts = { requests: number; alarms: number; busy: number; rows: number; reads: number; bytes: number };
+export type Tally = {
+  requests: number; // to the Worker
+  room: Counts;
+  desk: Counts;
+  database: { queries: number; rows: number; reads: number };
+};

@@ -1,10 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { serve } from '../../worker/host/serve.ts';
-import { dist } from '../../worker/host/settings.ts';
-import { type Counts, compared, type Figure } from './measure.ts';
+import { countingBundle, tallyOf } from './counted.ts';
+import { compared, type Figure } from './measure.ts';
 import { ourMatch } from './server.ts';
 
 // design.md: a move writes five rows at the most.
@@ -13,26 +12,14 @@ const mostRows = 5;
 // What a move of Goofspiel between two costs in storage, counted by the room itself over a whole game.
 export async function rowFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ostracon-rows-'));
-  const bundle = join(folder, 'bundle');
-  mkdirSync(bundle);
-  await build({
-    entryPoints: [new URL('worker/counting.ts', import.meta.url).pathname],
-    outfile: join(bundle, 'index.js'),
-    bundle: true,
-    format: 'esm',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-    loader: { '.sql': 'text' },
-  });
-  copyFileSync(join(dist, 'worker', 'host.json'), join(bundle, 'host.json'));
+  const bundle = await countingBundle(folder);
   const server = await serve({ port: 0, data: join(folder, 'data'), bundle, say: () => {} });
   try {
     const match = await ourMatch(server.url);
-    const counts = async (): Promise<Counts> => (await fetch(`${server.url}/api/bench/${match.id}`)).json();
-    await counts();
+    await tallyOf(server.url);
     let moves = 1;
     while (await match.move()) moves++;
-    const { rows, bytes, reads } = await counts();
+    const { rows, bytes, reads } = (await tallyOf(server.url)).room;
     return [
       compared('rows written per move', rows / moves, 'rows', 'the most allowed', mostRows, 'less'),
       { name: 'bytes written per move', value: bytes / moves, unit: 'bytes' },

@@ -1,68 +1,54 @@
 import { app } from '../../../worker/app.ts';
+import { Desk as PlainDesk } from '../../../worker/desk/desk.ts';
 import type { Env } from '../../../worker/env.ts';
-import { GameRoom as Room } from '../../../worker/room/room.ts';
-import type { Counts } from '../measure.ts';
+import { GameRoom as PlainRoom } from '../../../worker/room/room.ts';
+import type { Laid } from '../laid.ts';
+import { countAlarm, countCalls, countDatabase, countRequest, countStorage, takeTally } from './tally.ts';
 
-export { Desk } from '../../../worker/desk/desk.ts';
+// The Worker as it is, with everything counted that Cloudflare would put on the bill.
+const counting = (env: Env): Env => ({
+  ...env,
+  ROOM: countCalls(env.ROOM, 'room'),
+  DESK: countCalls(env.DESK, 'desk'),
+  DB: countDatabase(env.DB),
+});
 
-// The Worker as it is, with a room that counts what its statements read and write, alarms included.
-export class GameRoom extends Room {
-  readonly #cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
-  #bytes = 0;
-  #alarms = 0;
-
+export class GameRoom extends PlainRoom {
   constructor(ctx: DurableObjectState, env: Env) {
-    const { sql } = ctx.storage;
-    const exec = sql.exec.bind(sql);
-    const setAlarm = ctx.storage.setAlarm.bind(ctx.storage);
-    const note: ((
-      query: string,
-      given: SqlStorageValue[],
-      cursor: SqlStorageCursor<Record<string, SqlStorageValue>>,
-    ) => void)[] = [];
-    Object.defineProperty(sql, 'exec', {
-      value: (query: string, ...given: SqlStorageValue[]) => {
-        const cursor = exec(query, ...given);
-        for (const one of note) one(query, given, cursor);
-        return cursor;
-      },
-    });
-    const rung: (() => void)[] = [];
-    Object.defineProperty(ctx.storage, 'setAlarm', {
-      value: (at: number) => {
-        for (const one of rung) one();
-        return setAlarm(at);
-      },
-    });
-    super(ctx, env);
-    note.push((query, given, cursor) => {
-      this.#cursors.push(cursor);
-      if (/^(insert|update)/i.test(query)) this.#bytes += given.reduce<number>((sum, value) => sum + sizeOf(value), 0);
-    });
-    rung.push(() => this.#alarms++);
+    countStorage(ctx, 'room');
+    super(ctx, counting(env));
   }
 
-  counts(): Counts {
-    const rows = this.#cursors.reduce((sum, cursor) => sum + cursor.rowsWritten, 0) + this.#alarms;
-    const reads = this.#cursors.reduce((sum, cursor) => sum + cursor.rowsRead, 0);
-    const counted = { rows, bytes: this.#bytes, reads };
-    this.#cursors.length = 0;
-    [this.#bytes, this.#alarms] = [0, 0];
-    return counted;
+  override alarm(): Promise<void> {
+    return countAlarm('room', () => super.alarm());
   }
 }
 
-function sizeOf(value: SqlStorageValue): number {
-  if (typeof value === 'string') return new TextEncoder().encode(value).length;
-  if (value instanceof ArrayBuffer) return value.byteLength;
-  return value === null ? 0 : 8;
-}
+export class Desk extends PlainDesk {
+  constructor(ctx: DurableObjectState, env: Env) {
+    countStorage(ctx, 'desk');
+    super(ctx, counting(env));
+  }
 
-type CountingEnv = Omit<Env, 'ROOM'> & { ROOM: DurableObjectNamespace<GameRoom> };
+  override alarm(): Promise<void> {
+    return countAlarm('desk', () => super.alarm());
+  }
+}
 
 export default {
-  async fetch(request: Request, env: CountingEnv, ctx: ExecutionContext): Promise<Response> {
-    const id = /^\/api\/bench\/([a-z2-7]+)$/.exec(new URL(request.url).pathname)?.[1];
-    return id === undefined ? app.fetch(request, env, ctx) : Response.json(await env.ROOM.getByName(id).counts());
+  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/bench/tally') return Response.json(takeTally());
+    if (pathname === '/api/bench/desks') {
+      for (const { user, cards, settings } of await request.json<Laid[]>()) {
+        const desk = env.DESK.getByName(user.id);
+        await desk.know(user);
+        for (const card of cards) await desk.card(card);
+        if (settings) await desk.change({ settings });
+      }
+      return Response.json({});
+    }
+    countRequest();
+    return app.fetch(request, counting(env), ctx);
   },
 };
