@@ -1,10 +1,11 @@
 import type { Seat } from '../engine/index.ts';
-import { countsFor } from '../games/theocratia/content/counts.ts';
-import { BLACK, building, HOUSE, PLAIN_MONSTER } from '../games/theocratia/content/names.ts';
+import { countsFor, ROW } from '../games/theocratia/content/counts.ts';
+import { MATCH } from '../games/theocratia/content/match.ts';
+import { BLACK, building, FACES, HOUSE, PLAIN_MONSTER } from '../games/theocratia/content/names.ts';
 import { MALUS, pageOf, TOP } from '../games/theocratia/content/tracks.ts';
 import { HEXES } from '../games/theocratia/map/board.ts';
-import { sizeOf } from '../games/theocratia/owning.ts';
-import type { Player, Table } from '../games/theocratia/table.ts';
+import { ownsAny, sizeOf } from '../games/theocratia/owning.ts';
+import type { Die, Player, Table } from '../games/theocratia/table.ts';
 import { at } from '../hex/table.ts';
 import { type Evaluate, oneAhead } from './oneAhead.ts';
 
@@ -79,16 +80,58 @@ function worth(table: Table, seat: Seat, values: readonly number[], held: readon
   sum += at(held, player.colour) * ahead;
   if (table.nextFirst === seat) sum += worthOf.nextFirst * Math.min(1, left);
   if (table.bonusHolder === seat) sum += worthOf.endRoundBonus;
-  return sum + (table.turn?.seat === seat ? promise(table, player, values) : 0);
+  return sum + (table.turn?.seat === seat ? promise(table, seat, values) : 0);
 }
 
-// A die that lies on a Civ's row promises its action, before it is known which hex or crystal it will be.
+// A die promises its action before it is known which hex or crystal it will be.
 const byFace: readonly number[] = [0, 1.8, 2.2, 1.5, 1.8, 1.8, 0];
-function promise(table: Table, player: Player, values: readonly number[]): number {
+const divining = 1.4; // what a step of Malus takes off it
+function promise(table: Table, seat: Seat, values: readonly number[]): number {
   const { turn } = table;
-  if (!turn || turn.civ < 0 || turn.idle || !turn.die) return 0;
+  const player = at(table.players, seat);
+  if (!turn || turn.idle || !turn.die) return 0;
+  if (turn.civ < 0) return inHand(table, seat, turn.die, values);
   const action = at(byFace, turn.die.face);
   return turn.divined ? action : Math.max(action, feast(table, player, turn.civ, turn.die.civ, values));
+}
+
+// A die that lies on no row yet promises the best that any row could make of it.
+function inHand(table: Table, seat: Seat, die: Die, values: readonly number[]): number {
+  const player = at(table.players, seat);
+  let best = 0;
+  for (const [civ, { row }] of table.civs.entries()) {
+    if (row.length >= ROW) continue;
+    const last = row.at(-1)?.face;
+    const { cosmo, worship } = die.civ === civ ? at(MATCH, row.length) : none;
+    const rich = { ...player, cosmo: Math.min(TOP, player.cosmo + cosmo) };
+    const action = Math.max(
+      last === die.face ? 0 : feast(table, rich, civ, die.civ, values),
+      ...(die.face === FACES.divination ? [1, 2, 3, 4, 5] : [die.face]).map((face) =>
+        last !== face && could(table, seat, civ, face)
+          ? at(byFace, face) - (die.face === FACES.divination ? divining : 0)
+          : 0,
+      ),
+    );
+    if (action > 0) best = Math.max(best, action + cosmo * worthOf.cosmo + climb(player, civ, worship, values));
+  }
+  return best;
+}
+const none = { cosmo: 0, worship: 0 };
+
+// Whether the Civ is likely to be able to; the rules know better, but would take longer.
+function could(table: Table, seat: Seat, civ: number, face: number): boolean {
+  const { supply, area } = at(table.civs, civ);
+  if (face === FACES.first) return true;
+  if (face === FACES.war) return supply > 0;
+  return face === FACES.expand ? at(area, HOUSE) > 0 : ownsAny(table, seat, civ, HOUSE);
+}
+
+// What so many steps of a Priest are worth.
+function climb(player: Player, civ: number, steps: number, values: readonly number[]): number {
+  if (steps === 0) return 0;
+  const priests = [...player.priests];
+  priests[civ] = Math.min(TOP, at(priests, civ) + steps);
+  return priestly(priests, values) - priestly(player.priests, values);
 }
 
 function feast(table: Table, player: Player, civ: number, die: number, values: readonly number[]): number {
@@ -99,9 +142,8 @@ function feast(table: Table, player: Player, civ: number, die: number, values: r
   if (player.cosmo < size || harmless + at(crystals, BLACK) < size) return 0;
   let houses = 0;
   for (let hex = 0; hex < HEXES; hex++) if (table.pieces[hex] === building(civ, HOUSE)) houses++;
-  const priests = [...player.priests];
-  priests[civ] = Math.min(TOP, at(priests, civ) + houses + 1);
-  const gain = priestly(priests, values) - priestly(player.priests, values) + size * 0.25 * slope(at(priests, civ));
+  const highest = Math.min(TOP, at(player.priests, civ) + houses + 1);
+  const gain = climb(player, civ, houses + 1, values) + size * 0.25 * slope(highest);
   const black = Math.max(0, size - harmless);
   return gain - size * worthOf.cosmo - black * 1.2 - (die === civ ? 0 : worthOf.card);
 }

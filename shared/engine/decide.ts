@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Playable } from './game.ts';
 import { clone, type Json } from './json.ts';
 import { forced, isDeadEnd, type Options, objection } from './options.ts';
 import { Play } from './play.ts';
@@ -117,19 +117,19 @@ function optionsOf(g: Play, asking: Asking, seat: Seat): Options {
 }
 
 // What this seat may answer now; undefined when it is not asked.
-export function optionsFor(game: Game, state: State, seat: Seat): Options | undefined {
+export function optionsFor(game: Playable, state: State, seat: Seat): Options | undefined {
   if (state.asking === null || !state.asking.seats.includes(seat)) return undefined;
   return optionsOf(new Play(game, state), state.asking, seat);
 }
 
 // What this seat might expect to be able to answer, and why it can't.
-export function refusedFor(game: Game, state: State, seat: Seat): { option: Json; because: Json }[] {
+export function refusedFor(game: Playable, state: State, seat: Seat): { option: Json; because: Json }[] {
   if (state.asking === null || !state.asking.seats.includes(seat)) return [];
   const g = new Play(game, state);
   return g.step(state.asking.task.do).refused?.(g, state.asking.task, seat) ?? [];
 }
 
-export function refusal(game: Game, state: State, seat: Seat, answer: Json, seq = state.seq): Refusal | undefined {
+export function refusal(game: Playable, state: State, seat: Seat, answer: Json, seq = state.seq): Refusal | undefined {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) {
     return new Refusal('unknown-seat', `There is no seat ${seat}: this table has ${state.seats}, counted from 0.`);
   }
@@ -146,18 +146,24 @@ export function refusal(game: Game, state: State, seat: Seat, answer: Json, seq 
 }
 
 // One decision on a state the caller owns. A refused answer changes nothing; after any other error the state is spoilt.
-export function decide(game: Game, state: State, seat: Seat, answer: Json, by: By = 'player'): Omit<Outcome, 'state'> {
+export function decide(
+  game: Playable,
+  state: State,
+  seat: Seat,
+  answer: Json,
+  by: By = 'player',
+): Omit<Outcome, 'state'> {
   const refused = refusal(game, state, seat, answer);
   if (refused) throw refused;
   return settle(game, state, seat, answer, by);
 }
 
 // The same for callers that took the answer from the options themselves (bots, self-play).
-export function decideUnchecked(game: Game, state: State, seat: Seat, answer: Json): void {
+export function decideUnchecked(game: Playable, state: State, seat: Seat, answer: Json): void {
   settle(game, state, seat, answer, 'bot');
 }
 
-function settle(game: Game, state: State, seat: Seat, answer: Json, by: By): Omit<Outcome, 'state'> {
+function settle(game: Playable, state: State, seat: Seat, answer: Json, by: By): Omit<Outcome, 'state'> {
   const g = new Play(game, state);
   const asking = state.asking;
   if (asking === null) throw new Refusal('not-asked', 'Nothing is asked now.');
@@ -175,7 +181,7 @@ function settle(game: Game, state: State, seat: Seat, answer: Json, by: By): Omi
 
 // One decision on a copy: the state handed in stays as it was, whatever happens.
 export function apply<T extends object>(
-  game: Game,
+  game: Playable,
   state: State<T>,
   seat: Seat,
   answer: Json,

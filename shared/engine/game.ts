@@ -28,6 +28,9 @@ export type Game<K extends Kit = Kit> = {
   reference: { en(): Promise<Reference>; [language: string]: () => Promise<Reference> };
 };
 
+// What of a game it takes to play on from a position; the rest is for beginning, storing and telling.
+export type Playable = Pick<Game, 'id' | 'modules' | 'modulesFor' | 'order' | 'retired'>;
+
 // The player's aid, in our own words: what the rules pages and the help at the table show.
 export type Reference = { title: string; sections: ReferenceSection[] };
 export type ReferenceSection = { id: string; title: string; intro?: string; entries: ReferenceEntry[] };
@@ -50,9 +53,9 @@ export type Texts<K extends Kit = Kit> = {
 
 const compiled = new WeakMap<object, Map<string, Rules>>();
 // Nearly always asked for the same game and options as the last time.
-let last: { game: Game; options: Json; seats: number; rules: Rules } | undefined;
+let last: { game: Playable; options: Json; seats: number; rules: Rules } | undefined;
 
-export function rulesOf(game: Game, state: State): Rules {
+export function rulesOf(game: Playable, state: State): Rules {
   const { options, seats } = state;
   if (last?.game === game && last.options === options && last.seats === seats) return last.rules;
   const rules = combined(game, game.modulesFor(options, seats));
@@ -60,7 +63,7 @@ export function rulesOf(game: Game, state: State): Rules {
   return rules;
 }
 
-function combined(game: Game, ids: readonly string[]): Rules {
+function combined(game: Playable, ids: readonly string[]): Rules {
   let combinations = compiled.get(game);
   if (!combinations) {
     combinations = new Map();

@@ -2,7 +2,15 @@
 
 export { concede } from './concede.ts';
 export { apply, type By, decide, decideUnchecked, type Outcome, optionsFor, refusal, refusedFor } from './decide.ts';
-export { type Game, type Reference, type ReferenceEntry, type ReferenceSection, rulesOf, type Texts } from './game.ts';
+export {
+  type Game,
+  type Playable,
+  type Reference,
+  type ReferenceEntry,
+  type ReferenceSection,
+  rulesOf,
+  type Texts,
+} from './game.ts';
 export { type Change, changed, difference } from './history.ts';
 export { imagine } from './imagine.ts';
 export { clone, equal, isJson, type Json } from './json.ts';

@@ -1,4 +1,4 @@
-import { type Game, rulesOf } from './game.ts';
+import { type Playable, rulesOf } from './game.ts';
 import { type Draw, draw, shuffle } from './random.ts';
 import { RulesError } from './refusal.ts';
 import type { Kit, Rules, Step } from './rules.ts';
@@ -8,7 +8,7 @@ export type Part = { because: string; amount: number };
 
 // What a step gets to see and do (`g` in every rule). It lives for one decision and is never stored.
 export class Play<K extends Kit = Kit> {
-  readonly game: Game;
+  readonly game: Playable;
   readonly rules: Rules;
   readonly state: State;
   readonly told: Told<K['event']>[] = [];
@@ -16,7 +16,7 @@ export class Play<K extends Kit = Kit> {
   revealed = false; // something became known that was not: the decision can't be undone
   added: Task[] = [];
 
-  constructor(game: Game, state: State) {
+  constructor(game: Playable, state: State) {
     this.game = game;
     this.rules = rulesOf(game, state);
     this.state = state;

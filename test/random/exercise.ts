@@ -47,7 +47,7 @@ export class Exercise {
     return [...lines].map(([kind, counts]) => `${kind}: ${counts.join(', ')}`).join('\n');
   }
 
-  private note(name: string, by = 1): void {
+  note(name: string, by = 1): void {
     this.counts.set(name, (this.counts.get(name) ?? 0) + by);
   }
 

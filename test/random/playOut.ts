@@ -12,6 +12,7 @@ import {
   type Json,
   optionsFor,
   rulesOf,
+  type Seat,
   type State,
   startFast,
   unanswered,
@@ -24,13 +25,14 @@ export type Care = { roundTrip?: boolean | number; leaks?: boolean | number; lim
 const isDue = (every: boolean | number | undefined, decisions: number): boolean =>
   Number(every ?? 0) > 0 && decisions % Number(every) === 0;
 
-// Plays to the end by chance, checking after each decision what must hold in every game.
+// Plays to the end by chance, checking after each decision what must hold in every game. `each` is shown every decision
+// before it is made.
 export function playOut(
   game: Game,
   state: State,
   random: Fast,
   care: Care = {},
-  each?: (state: State, answer: Json) => void,
+  each?: (state: State, seat: Seat, answer: Json, decisions: number) => void,
 ): State {
   let current = state;
   for (let decisions = 0; current.result === null; decisions++) {
@@ -40,6 +42,7 @@ export function playOut(
     const options = optionsFor(game, current, seat);
     if (!options) throw new Error(`${game.id}: seat ${seat} is asked but has no options`);
     const answer = anyAnswer(options, random);
+    each?.(current, seat, answer, decisions);
     if (isDue(care.leaks, decisions) || (care.leaks && isSealed(game, current))) expectNoLeak(game, current, random);
     const before = isDue(care.roundTrip, decisions) ? clone(current) : undefined;
     decideUnchecked(game, current, seat, answer);
@@ -50,7 +53,6 @@ export function playOut(
       );
     }
     if (before) current = stored(current, before);
-    each?.(current, answer);
   }
   return current;
 }

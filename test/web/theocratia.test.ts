@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { draw, type Fast } from '../../shared/engine/index.ts';
 import type { Theocratia } from '../../shared/games/theocratia/table.ts';
+import { obstacles, tooWide } from './obstacles.ts';
 import { answersSomehow, isAsked, isOver, setsGame } from './player.ts';
 import { site } from './server.ts';
 import { expected, shown } from './theocratiaSeen.ts';
@@ -44,6 +45,11 @@ it.each([
       expect(errors).toEqual([]);
     }
     expect(decisions).toBeGreaterThan(40);
+    const end = [
+      ...(await obstacles(ana!.page, 'the end')),
+      ...(size === 'phone' ? await tooWide(ana!.page, 'the end') : []),
+    ];
+    expect(end).toEqual([]);
     for (const one of people) await one.leaves();
   },
 );
@@ -58,7 +64,7 @@ async function asked(people: readonly Visitor[]): Promise<Visitor | undefined> {
         who = people[waiting.indexOf(true)];
         return who !== undefined || (await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean);
       },
-      { timeout: 20_000, interval: 10 },
+      { interval: 10 },
     )
     .toBe(true);
   return who;

@@ -18,8 +18,7 @@ async function againstBot(visitor: Visitor, players = 2): Promise<void> {
   await page.locator('.ask').waitFor();
 }
 
-const told = (page: Page) =>
-  expect.poll(async () => (await isAsked(page)) || (await isOver(page)), { timeout: 20_000 }).toBe(true);
+const told = (page: Page) => expect.poll(async () => (await isAsked(page)) || (await isOver(page))).toBe(true);
 
 it('is played to its end with the keyboard alone', { timeout: 300_000 }, async () => {
   const ana = await Visitor.comes(at.browser);
@@ -66,7 +65,6 @@ it('leads over the hexes with the arrow keys, and says what each is', async () =
 
 it.each(['light', 'dark'] as const)(
   'has no serious obstacle for anybody, and fits a phone, in each state of a turn (%s)',
-  { timeout: 120_000 },
   async (theme) => {
     const ana = await Visitor.comes(at.browser, { size: 'phone', theme });
     const { page } = ana;

@@ -111,7 +111,8 @@ export type Move =
   | { do: 'pyramid'; hex: number }
   | { do: 'holiday'; discard?: string };
 export type ActOption = Move | { match: string } | Extra; // match: discard this card for the bonus under the die
-export type AfterOption = { done: true } | Extra;
+export type AfterOption = { done: true } | { match: string } | Extra; // match: under a die placed without an action
+export type TokenOption = { token: string } | Extra;
 export type Place = { hex: number; tile?: Tile };
 export type Offering = { crystal: number; n: number } | { borrow: number };
 
@@ -123,7 +124,7 @@ export type Questions = {
   waive: { args: { seat: Seat; civ: number; face: number; cost: number }; answer: { discard: string } };
   act: { args: { seat: Seat }; answer: ActOption };
   pyramidGroup: { args: { seat: Seat; civ: number; hex: number }; answer: { with: [number, number] } };
-  token: { args: { seat: Seat; civ: number }; answer: { token: string } };
+  token: { args: { seat: Seat; civ: number }; answer: TokenOption };
   tokenWorship: { args: { seat: Seat }; answer: { civ: number } };
   tokenBuild: { args: { seat: Seat; civ: number; kind: number }; answer: Place };
   tokenUpgrade: { args: { seat: Seat; civ: number; kind: number }; answer: { hex: number } };

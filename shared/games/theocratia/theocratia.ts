@@ -1,11 +1,8 @@
 import type { Game } from '../../engine/index.ts';
+import { base } from './base.ts';
 import { begin } from './begin.ts';
-import { bonusPowers } from './bonus/roundBonus.ts';
-import { cardPowers } from './cards/index.ts';
 import { check } from './check.ts';
 import { notation } from './notation/index.ts';
-import { sequences } from './sequences.ts';
-import { steps } from './steps/index.ts';
 import { options, type Theocratia } from './table.ts';
 import { scramble, view } from './view.ts';
 
@@ -16,7 +13,7 @@ export const theocratia: Game<Theocratia> = {
   seats: { min: 2, max: 4 },
   rules: 1,
   options,
-  modules: { base: { id: 'base', sequences, steps, powers: [...bonusPowers, ...cardPowers] } },
+  modules: { base },
   modulesFor: () => ['base'],
   table: begin,
   first: { do: 'game' },

@@ -587,6 +587,21 @@ describe('settled questions', () => {
     expect(g.told.map(({ event }) => event.type)).toEqual(['reshuffled', 'drew', 'drewCard']);
     expect(table.discard).toEqual([]);
     expect(table.deck).toHaveLength(39);
+    expect(g.told.map(({ to }) => to)).toEqual([undefined, undefined, [0]]); // which card, only its owner learns
+  });
+
+  it('the new deck is shuffled, and a hand lies in order, so that its order tells nothing', () => {
+    const tops = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const scene = Scene.drafting('red');
+      scene.state.random = { fast: seed };
+      scene.table.discard = scene.table.deck.splice(0);
+      drawCards(scene.g, 0, 4);
+      const { hand } = scene.player('red');
+      expect(hand).toEqual(hand.toSorted());
+      tops.add(hand.join());
+    }
+    expect(tops.size).toBeGreaterThan(6);
   });
 });
 

@@ -44,7 +44,8 @@ describe.each([
       for (const sentence of said) hear(sentence, `option of ${task.do}`);
       if (task.do !== 'holiday' && new Set(said).size !== said.length)
         wrong.set(`options of ${task.do}`, said.join(' | '));
-      for (const { because } of refusedFor(theocratia, state, seat)) {
+      for (const { option, because } of refusedFor(theocratia, state, seat)) {
+        hear(texts.option(task, option, view, names), `refused option of ${task.do}`);
         hear(texts.refused(because), `refusal ${JSON.stringify(because)}`);
         if (typeof because === 'object' && because !== null && 'code' in because) {
           codes.add(String(because.code));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewFor } from '../../../shared/engine/index.ts';
-import type { TableView } from '../../../shared/games/theocratia/table.ts';
+import { startFast, viewFor } from '../../../shared/engine/index.ts';
+import type { Table, TableView } from '../../../shared/games/theocratia/table.ts';
 import { theocratia } from '../../../shared/games/theocratia/theocratia.ts';
 import { four, hex, homes, Scene } from './scene.ts';
 
@@ -62,6 +62,11 @@ describe('what eyes see', () => {
       'round',
     ]);
     expect(seen(scene, null).blackWaiting).toBe(3);
+    const setUp = startFast(theocratia, 4, {}, 1).table as Table;
+    expect(theocratia.view(setUp, null, false)).toMatchObject({
+      blackWaiting: 4,
+      next: [{ is: 'setUp' }, { is: 'round' }],
+    });
   });
 
   it('is how everyone would score now', () => {

@@ -13,7 +13,7 @@ export const setup: Record<Language, Setup> = {
       colours: { label: 'Colours', values: { drawn: 'drawn', seated: 'by seat' } },
       cosmo: {
         label: 'Cosmo at the start',
-        hint: 'With two or three players, more for those who come later makes it even.',
+        hint: 'With three players: 2, 4 and 4 instead of the printed 2, 3 and 3.',
         values: { printed: 'as printed', even: 'more for later players' },
       },
       war: { label: 'War reaches', values: { anywhere: 'anywhere', adjacent: 'only next to the Civ' } },
@@ -31,7 +31,7 @@ export const setup: Record<Language, Setup> = {
       colours: { label: 'Colores', values: { drawn: 'al azar', seated: 'por asiento' } },
       cosmo: {
         label: 'Cosmo al empezar',
-        hint: 'Con dos o tres jugadores, dar más a los últimos lo iguala.',
+        hint: 'Con tres jugadores: 2, 4 y 4 en vez de los 2, 3 y 3 impresos.',
         values: { printed: 'según el reglamento', even: 'más para los últimos' },
       },
       war: {

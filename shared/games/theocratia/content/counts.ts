@@ -19,8 +19,8 @@ const counts: readonly Counts[] = [
 
 export const countsFor = (seats: number): Counts => at(counts, seats - 2);
 
-// Cosmo at the start, first player first. With three players self-play found the printed one to favour the first; a table
-// may choose to even it out.
+// Cosmo at the start, first player first. Self-play finds the printed one fair; a table of three may still give the later
+// players more.
 const printed: readonly number[] = [2, 3, 3, 4];
 const evenForThree: readonly number[] = [2, 4, 4];
 export const startingCosmo = (seats: number, cosmo: 'printed' | 'even'): readonly number[] =>

@@ -9,7 +9,7 @@ import { playerOf } from '../owning.ts';
 import { faceNeeds, holidayNow } from '../plans.ts';
 import type { ActOption, Extra, G, Move, Of, Theocratia } from '../table.ts';
 import { holdsCards } from './draft.ts';
-import { takeMatch } from './match.ts';
+import { discardForMatch } from './match.ts';
 import { dieOf, turnOf } from './turnOf.ts';
 
 // What the die allows: the actions of its face, or a Holiday unless the face was divined.
@@ -58,12 +58,6 @@ function matches(g: G, seat: Seat): ActOption[] {
         ),
     )
     .map((card) => ({ match: card }));
-}
-
-function discardForMatch(g: G, seat: Seat, card: string): void {
-  giveUp(g, seat, card);
-  g.emit({ type: 'discarded', seat, card, for: 'match' });
-  takeMatch(g, seat);
 }
 
 // The Civ acts, or celebrates a Holiday instead.

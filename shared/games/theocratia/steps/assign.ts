@@ -13,17 +13,21 @@ import { holdsCards } from './draft.ts';
 import { takeMatch } from './match.ts';
 import { dieOf, turnOf } from './turnOf.ts';
 
-// Where a die may lie although no action follows: as it is, by the rule of the same number.
-function idlePlaces(g: G): AssignOption[] {
+// Where a die may lie although no action follows: as it is, by the rule of the same number or with a card against it.
+// Nobody has to give up a card for that.
+function idlePlaces(g: G, seat: Seat): AssignOption[] {
   const { face } = dieOf(g);
-  const places: AssignOption[] = [];
-  for (const civ of CIVS.keys()) {
-    if (civAt(g.table, civ).row.length < ROW && !isRepeat(g, civ, face)) places.push({ civ, face, idle: true });
-  }
-  return places.length > 0 ? places : [{ lost: true }];
+  const hasCard = playerOf(g.table, seat).hand.length > 0;
+  const open = [...CIVS.keys()].filter((civ) => civAt(g.table, civ).row.length < ROW);
+  const free = open.filter((civ) => !isRepeat(g, civ, face)).map((civ): AssignOption => ({ civ, face, idle: true }));
+  const repeats = open.filter((civ) => hasCard && isRepeat(g, civ, face));
+  return [
+    ...(free.length > 0 ? free : [{ lost: true } as const]),
+    ...repeats.map((civ): AssignOption => ({ civ, face, repeat: true, idle: true })),
+  ];
 }
 
-const canGoOn = (g: G, seat: Seat): boolean => turnOf(g).stuck || new Prospects(g, seat).plans(dieOf(g)).length > 0;
+const canGoOn = (g: G, seat: Seat): boolean => new Prospects(g, seat).plans(dieOf(g)).length > 0;
 
 // The Civ that gets the die, and the face it shows there: turned for Cosmo, or, if it is a 6, chosen.
 export const assign: Step<Theocratia, Of<'assign'>, AssignOption> = {
@@ -33,7 +37,7 @@ export const assign: Step<Theocratia, Of<'assign'>, AssignOption> = {
     const die = dieOf(g);
     const prospects = new Prospects(g, seat);
     const places: AssignOption[] = prospects.plans(die);
-    if (turnOf(g).stuck) places.push(...idlePlaces(g));
+    if (turnOf(g).stuck) places.push(...idlePlaces(g, seat));
     const isSafe = turnOf(g).stuck || prospects.plans(die, true).some(({ civ, face }) => prospects.isSafe(civ, face));
     const more = extras(g, seat, ['any', 'draft']).filter(
       (extra) =>
@@ -93,7 +97,7 @@ type Placing = Task & { seat: Seat; civ: number; face: number; cost: number; idl
 export const waive: Step<Theocratia, Placing, { discard: string }> = {
   ask: (_, { seat }) => [seat],
   confirm: (g, { seat }) => playerOf(g.table, seat).hand.length > 1,
-  options(g, { seat, civ, face, cost }) {
+  options(g, { seat, civ, face, cost, idle }) {
     const player = playerOf(g.table, seat);
     const fits = (scratch: G) => {
       const { cosmo, hand } = playerOf(scratch.table, seat);
@@ -101,7 +105,7 @@ export const waive: Step<Theocratia, Placing, { discard: string }> = {
     };
     return one(
       distinct(player.hand)
-        .filter((card) => wouldHold(g, (scratch) => giveUp(scratch, seat, card), fits))
+        .filter((card) => idle || wouldHold(g, (scratch) => giveUp(scratch, seat, card), fits))
         .map((card) => ({ discard: card })),
     );
   },

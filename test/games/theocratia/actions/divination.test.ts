@@ -29,10 +29,11 @@ describe('action 6, Divination', () => {
 
   it('takes no Holiday afterwards', () => {
     const rich = {
-      players: [{ ...four[0]!, cosmo: 9, hand: ['muster'] }, ...four.slice(1)],
+      players: [{ ...four[0]!, cosmo: 9, hand: ['muster', 'modestFeast'] }, ...four.slice(1)],
       civs: { magenta: { crystals: { green: 9 } } },
     };
     const scene = drafted(rich).answer('red', { civ: magenta, face: 3 });
     expect(scene.options('red').some((one) => JSON.stringify(one).includes('holiday'))).toBe(false);
+    expect(scene.offers('red', { play: 'modestFeast' })).toBe(false);
   });
 });

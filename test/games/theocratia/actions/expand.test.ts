@@ -38,6 +38,15 @@ describe('action 3, Expand', () => {
     expect(scene.player('red').tiles[0]).toBe('used');
   });
 
+  it('never goes onto the Volcano, with whatever tile', () => {
+    const scene = expand({
+      players: [{ ...four[0]!, tiles: { 5: 'held' } }, ...four.slice(1)],
+      map: { ...homes, '1,-1': 'magenta house' },
+    });
+    expect(scene.offers('red', to('0,-1', 'start'))).toBe(true); // the desert beside it
+    expect(scene.options('red').some((one) => JSON.stringify(one).includes(`"hex":${hex('0,0')},`))).toBe(false);
+  });
+
   it('needs a House in the area', () => {
     const map = {
       ...homes,

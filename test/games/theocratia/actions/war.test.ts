@@ -54,6 +54,18 @@ describe('action 2, War', () => {
     expect(scene.final).toBe(true);
   });
 
+  it('goes in order: the target, the Chronicle, one’s Worship, the Barracks’, the round’s bonus, compensation', () => {
+    const { scene, war } = strike('3,-3', {
+      map: { ...homes, '3,-3': 'magenta house', '1,1': 'turquoise barrack' },
+      bonuses: ['holidayWar', 'factory', 'barrack', 'pyramid', 'expansion'],
+    });
+    scene.answer('red', war);
+    const told = scene.events
+      .slice(0, 6)
+      .map((event) => (event.type === 'worship' ? `${event.seat} ${event.why}` : event.type));
+    expect(told).toEqual(['war', 'page', '0 war', '3 barracks', '0 roundBonus', '1 compensation']);
+  });
+
   it('can be undone when no card is drawn', () => {
     const { scene, war } = strike('2,-2', { map: { ...homes, '2,-2': 'magenta house' } });
     expect(scene.answer('red', war).final).toBe(false);

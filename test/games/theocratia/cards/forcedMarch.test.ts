@@ -30,6 +30,16 @@ describe('Forced March', () => {
     expect(scene.told('war')[0]?.warriors).toBe(1);
   });
 
+  it('two copies make it two less', () => {
+    const scene = Scene.acting('red', 'violet 2', 'turquoise', {
+      players: holding('forcedMarch', 'forcedMarch'),
+      civs: { turquoise: { supply: 1 } },
+    });
+    scene.answer('red', { play: 'forcedMarch' }).answer('red', { play: 'forcedMarch' });
+    scene.answer('red', { do: 'war', hex: hex('2,-4') }); // a Barrack
+    expect(scene.told('war')[0]?.warriors).toBe(1);
+  });
+
   it('may be counted on when the die is placed, and must then be kept for the War', () => {
     // No monsters: without the card Turquoise could attack nobody.
     const bare = Object.fromEntries(Object.entries(map).filter(([, what]) => !what.endsWith('monster')));

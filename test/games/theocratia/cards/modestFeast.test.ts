@@ -18,6 +18,15 @@ describe('Modest Feast', () => {
     expect(scene.told('holiday')[0]).toMatchObject({ size: 2, cosmo: 0 });
   });
 
+  it('never makes it cheaper than nothing, even twice', () => {
+    const scene = feast('modestFeast', { players: holding('modestFeast', 'modestFeast') });
+    scene
+      .answer('red', { play: 'modestFeast' })
+      .answer('red', { play: 'modestFeast' })
+      .answer('red', { do: 'holiday' });
+    expect(scene.player('red').cosmo).toBe(3);
+  });
+
   it('is not played where no Holiday can follow', () => {
     const scene = feast('modestFeast', { civs: { violet: { crystals: { green: 1 } } } });
     expect(scene.offers('red', { play: 'modestFeast' })).toBe(false);

@@ -10,6 +10,7 @@ describe('Muster', () => {
       civs: { magenta: { supply: 9 }, pink: { supply: 10 } },
     });
     expect(scene.offers('red', { play: 'muster', civ: 0, count: 2 })).toBe(false);
+    expect(scene.offers('red', { play: 'muster', civ: 0, count: 1 })).toBe(true);
     expect(scene.offers('red', { play: 'muster', civ: 3, count: 1 })).toBe(false);
     scene.answer('red', { play: 'muster', civ: 1, count: 2 });
     expect(scene.civ('turquoise')).toMatchObject({ supply: 3, idle: 7 });

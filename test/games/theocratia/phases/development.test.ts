@@ -66,6 +66,20 @@ describe('Development: Expansion', () => {
     expect(scene.answer('red', { hex: hex('2,-2'), kind: 3 }).at('2,-2')).toBe('magenta barrack');
   });
 
+  it('puts the House it improves back into the area', () => {
+    const scene = develop('expansion', { map: grown });
+    expect(scene.at('2,-2')).toBe('magenta factory');
+    expect(scene.civ('magenta').area).toEqual([0, 5, 2, 2, 2]);
+  });
+
+  it('brings a neighbour of two buildings 1 Worship', () => {
+    const scene = develop('expansion', {
+      map: { ...homes, '1,-1': 'violet house', '3,-3': 'pink house', '1,-2': 'pink house on brown tile' },
+      players: [four[0]!, { ...four[1]!, tiles: { 2: 'used' } }, four[2]!, four[3]!],
+    });
+    expect(scene.table.players.map((player) => player.priests[0])).toEqual([0, 0, -1, -1]);
+  });
+
   it('skips when nothing can be done', () => {
     const scene = develop('expansion', { map: { ...homes, '2,-2': 'turquoise house' } });
     expect(scene.told('undeveloped')).toEqual([{ type: 'undeveloped', civ: 0 }]);

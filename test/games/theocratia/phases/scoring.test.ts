@@ -27,6 +27,7 @@ describe('scoring', () => {
     ]);
     expect(MALUS).toEqual([0, 1, 2, 3, 5, 7, 9, 11, 13, 15]);
     expect(PAGES.map((page) => page.value)).toEqual([0, 2, 3, 4, 5, 6, 7]);
+    expect(PAGES.map((page) => page.spaces)).toEqual([2, 3, 3, 4, 4, 4, 0]);
   });
 
   it('gives 1 Worship for each Pyramid, to all who own one at once, before the Priest is dropped', () => {
@@ -56,6 +57,14 @@ describe('scoring', () => {
     scene.answer('red', { civ: 2 });
     expect(scene.player('red').priests).toEqual([-1, -1, 1, -1]);
     expect(scene.asks).toBe('drop blue white'); // Red and Brown have one highest Priest each and need no question
+  });
+
+  it('leaves the dropped Priest out of the points', () => {
+    const players = [{ ...four[0]!, priests: priests(5, 3, 0, 0), tiles: { 2: 'used', 5: 'used' } }, four[1]!];
+    const scene = dropping(players, { civs: { magenta: { page: 5 }, turquoise: { page: 3 } } }).answer('red', {
+      civ: 0,
+    });
+    expect(scene.told('scored')[0]).toMatchObject({ start: 2, priests: [0, 6, 0, 0], total: 8 });
   });
 
   it.each([

@@ -26,6 +26,12 @@ describe('set-up', () => {
     ]);
   });
 
+  it('gives every Civ one of the four Development cards: two Expansions, a Holiday, a Blank', () => {
+    const developments = (seed: number) => begun(4, {}, seed).civs.map((civ) => civ.development);
+    expect(developments(3).toSorted()).toEqual(['blank', 'expansion', 'expansion', 'holiday']);
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => developments(seed).join())).size).toBeGreaterThan(5);
+  });
+
   it.each([
     [2, 4],
     [3, 5],
@@ -35,6 +41,9 @@ describe('set-up', () => {
     expect(table.bonuses).toHaveLength(rounds);
     expect(new Set(table.bonuses).size).toBe(rounds);
     for (const bonus of table.bonuses) expect(BONUSES).toContain(bonus);
+    expect(
+      new Set(Array.from({ length: 20 }, (_, seed) => begun(seats, {}, seed).bonuses.join())).size,
+    ).toBeGreaterThan(9);
     expect(table.players.map((player) => player.hand.length)).toEqual(new Array(seats).fill(1));
     expect(table.deck).toHaveLength(40 - seats);
     expect(table.players.map((player) => player.tiles[0])).toEqual(new Array(seats).fill('held'));

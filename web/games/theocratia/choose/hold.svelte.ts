@@ -7,10 +7,13 @@ type Asked = { question: Question | null; options: readonly Json[] };
 // options, the first of two buildings.
 export class Hold {
   #asked: () => Asked;
+  #putBack: () => void;
   #taken = $state.raw<{ key: string; since: number }>();
 
-  constructor(asked: () => Asked) {
+  // Whatever was chosen for something else is put back when this is taken up.
+  constructor(asked: () => Asked, putBack: () => void) {
     this.#asked = asked;
+    this.#putBack = putBack;
   }
 
   offers: readonly Offer[] = $derived.by(() => {
@@ -24,6 +27,7 @@ export class Hold {
   });
 
   take(key: string): void {
+    this.#putBack();
     const since = this.#asked().question?.since;
     this.#taken = since === undefined || this.key === key ? undefined : { key, since };
   }

@@ -64,7 +64,7 @@ export const rulings: ReferenceSection = {
     settled(
       'r14:stuck',
       'No action possible',
-      'If no Civ could act with any die as it lies and without a card, you may take any die, place it where the rules allow (or put it back if they don’t) and take the bonus under it, without an action.',
+      'If no Civ could act with any die as it lies and without a card, you may take any die, place it where the rules allow (or put it back if they don’t) and take the bonus under it, without an action. A card may still be discarded against the same number, or for the bonus of another colour.',
     ),
     settled(
       'r15:warRange',
@@ -154,7 +154,7 @@ export const rulings: ReferenceSection = {
     settled(
       'r40:unlock',
       'Unlocking tiles',
-      'When a Priest comes to the level or passes it, once for each level. Claimed in your own turn only.',
+      'When a Priest comes to the level or passes it, once for each level. Claimed in your own turn only, also between a Pyramid and its token.',
     ),
     settled(
       'r41:caps',
@@ -197,7 +197,7 @@ export const rulings: ReferenceSection = {
     settled(
       'r55:evenStart',
       'Cosmo at the start with three',
-      'By turn order the one-ahead bots won 40, 31 and 29 games of a hundred with the printed Cosmo of 2, 3 and 3. A table may choose 2, 4 and 4, which brought them to about a third each. With two players (54 to 46) and with four (a quarter each) the printed one is kept.',
+      'By turn order the one-ahead bots won 31, 34 and 35 of a hundred games of three with the printed Cosmo of 2, 3 and 3 (1,000 games; npm run selfplay -- --game theocratia --balance makes the table). With two it was 50 and 50, with four 22, 27, 27 and 23. So it is kept. A table of three may choose 2, 4 and 4 for the later players.',
     ),
   ],
 };

@@ -68,7 +68,7 @@ export const rulings: ReferenceSection = {
     settled(
       'r14:stuck',
       'Ninguna acción posible',
-      'Si ninguna Civ puede actuar con ningún dado tal como está y sin cartas, puedes tomar cualquier dado, ponerlo donde se permita (o devolverlo si no se puede) y llevarte la bonificación, sin acción.',
+      'Si ninguna Civ puede actuar con ningún dado tal como está y sin cartas, puedes tomar cualquier dado, ponerlo donde se permita (o devolverlo si no se puede) y llevarte la bonificación, sin acción. Aún puedes descartar una carta contra el mismo número, o por la bonificación de otro color.',
     ),
     settled(
       'r15:warRange',
@@ -170,7 +170,7 @@ export const rulings: ReferenceSection = {
     settled(
       'r40:unlock',
       'Desbloquear losetas',
-      'Cuando un Sacerdote llega al nivel o lo pasa, una vez por nivel. Se reclaman solo en tu turno.',
+      'Cuando un Sacerdote llega al nivel o lo pasa, una vez por nivel. Se reclaman solo en tu turno, también entre una Pirámide y su ficha.',
     ),
     settled(
       'r41:caps',
@@ -217,7 +217,7 @@ export const rulings: ReferenceSection = {
     settled(
       'r55:evenStart',
       'Cosmo inicial con tres jugadores',
-      'Por orden de turno, los bots que miran una jugada adelante ganaron 40, 31 y 29 partidas de cada cien con el Cosmo impreso de 2, 3 y 3. Una mesa puede elegir 2, 4 y 4, que los acercó a un tercio cada uno. Con dos jugadores (54 a 46) y con cuatro (un cuarto cada uno) se mantiene el impreso.',
+      'Por orden de turno, los bots que miran una jugada adelante ganaron 31, 34 y 35 de cada cien partidas de tres con el Cosmo impreso de 2, 3 y 3 (1000 partidas; la tabla la hace npm run selfplay -- --game theocratia --balance). Con dos fueron 50 y 50; con cuatro, 22, 27, 27 y 23. Por eso se mantiene. Una mesa de tres puede elegir 2, 4 y 4 para los últimos.',
     ),
   ],
 };

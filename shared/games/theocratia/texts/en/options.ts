@@ -29,7 +29,7 @@ export function option(task: Task, given: Json, { table }: View<Theocratia>): st
   if ('do' in chosen) return move(chosen, table);
   if ('done' in chosen) return 'End the turn';
   if ('skip' in chosen) return 'Build nothing';
-  if ('lost' in chosen) return 'No row can take the die: put it back';
+  if ('lost' in chosen) return 'No row can take the die as it lies: put it back';
   if ('discard' in chosen) return `Discard ${cards(chosen.discard)}`;
   if ('token' in chosen) return capital(word(words.tokens, chosen.token));
   if ('with' in chosen) return `${and.format(chosen.with.map((hex) => what(hex, table)))}`;
@@ -70,9 +70,12 @@ function what(hex: number, table: Table): string {
   return `${thing} on ${label(hex)}`;
 }
 
-function place({ hex, tile }: Place, table: Table): string {
+function place(placed: Place, table: Table): string {
+  return table.hexes[placed.hex]?.building ? what(placed.hex, table) : spot(placed, table);
+}
+
+function spot({ hex, tile }: Place, table: Table): string {
   const ground = words.grounds[table.hexes[hex]?.ground ?? 0];
-  if (table.hexes[hex]?.building) return what(hex, table);
   const laid = tile === undefined ? '' : tile === 'start' ? ', with your starting tile' : ', with a conversion tile';
   return `${label(hex)} (${ground})${laid}`;
 }
@@ -93,6 +96,10 @@ function assigned(
   return `${civ(chosen.civ)} as a ${chosen.face}${chosen.idle ? '' : `, ${action}`}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }
 
+// What can't be built anywhere is refused without a place.
+const built = (thing: string, place: Partial<Place>, where: (place: Place) => string): string =>
+  place.hex === undefined ? thing : `${thing}${where({ ...place, hex: place.hex })}`;
+
 function move(chosen: Move, table: Table): string {
   switch (chosen.do) {
     case 'first':
@@ -104,13 +111,13 @@ function move(chosen: Move, table: Table): string {
     case 'convert':
       return `Convert the ${what(chosen.hex, table)} with ${chosen.tile === 'start' ? 'your starting tile' : 'a conversion tile'}`;
     case 'expand':
-      return `A House on ${place(chosen, table)}`;
+      return built('A House', chosen, (place) => ` on ${spot(place, table)}`);
     case 'factory':
-      return `A Factory instead of the ${what(chosen.hex, table)}`;
+      return built('A Factory', chosen, ({ hex }) => ` instead of the ${what(hex, table)}`);
     case 'barrack':
-      return `A Barrack instead of the ${what(chosen.hex, table)}`;
+      return built('A Barrack', chosen, ({ hex }) => ` instead of the ${what(hex, table)}`);
     case 'pyramid':
-      return `A Pyramid instead of the ${what(chosen.hex, table)}`;
+      return built('A Pyramid', chosen, ({ hex }) => ` instead of the ${what(hex, table)}`);
     case 'holiday':
       return chosen.discard === undefined ? 'Holiday' : `Holiday, discarding ${cards(chosen.discard)}`;
   }

@@ -29,7 +29,7 @@ export function option(task: Task, given: Json, { table }: View<Theocratia>): st
   if ('do' in chosen) return move(chosen, table);
   if ('done' in chosen) return 'Terminar el turno';
   if ('skip' in chosen) return 'No construir';
-  if ('lost' in chosen) return 'Ninguna fila admite el dado: devolverlo';
+  if ('lost' in chosen) return 'Ninguna fila admite el dado tal como está: devolverlo';
   if ('discard' in chosen) return `Descartar ${cards(chosen.discard)}`;
   if ('token' in chosen) return capital(word(words.tokens, chosen.token));
   if ('with' in chosen) return `${and.format(chosen.with.map((hex) => what(hex, table)))}`;
@@ -70,9 +70,12 @@ function what(hex: number, table: Table): string {
   return `${thing} en ${label(hex)}`;
 }
 
-function place({ hex, tile }: Place, table: Table): string {
+function place(placed: Place, table: Table): string {
+  return table.hexes[placed.hex]?.building ? what(placed.hex, table) : spot(placed, table);
+}
+
+function spot({ hex, tile }: Place, table: Table): string {
   const ground = words.grounds[table.hexes[hex]?.ground ?? 0];
-  if (table.hexes[hex]?.building) return what(hex, table);
   const laid =
     tile === undefined ? '' : tile === 'start' ? ', con tu loseta inicial' : ', con una loseta de conversión';
   return `${label(hex)} (${ground})${laid}`;
@@ -94,6 +97,10 @@ function assigned(
   return `${civ(chosen.civ)} con un ${chosen.face}${chosen.idle ? '' : `, ${action}`}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }
 
+// What can't be built anywhere is refused without a place.
+const built = (thing: string, place: Partial<Place>, where: (place: Place) => string): string =>
+  place.hex === undefined ? thing : `${thing}${where({ ...place, hex: place.hex })}`;
+
 function move(chosen: Move, table: Table): string {
   switch (chosen.do) {
     case 'first':
@@ -105,13 +112,13 @@ function move(chosen: Move, table: Table): string {
     case 'convert':
       return `Convertir ${what(chosen.hex, table)} con ${chosen.tile === 'start' ? 'tu loseta inicial' : 'una loseta de conversión'}`;
     case 'expand':
-      return `Una Casa en ${place(chosen, table)}`;
+      return built('Una Casa', chosen, (place) => ` en ${spot(place, table)}`);
     case 'factory':
-      return `Una Fábrica en lugar de ${what(chosen.hex, table)}`;
+      return built('Una Fábrica', chosen, ({ hex }) => ` en lugar de ${what(hex, table)}`);
     case 'barrack':
-      return `Un Cuartel en lugar de ${what(chosen.hex, table)}`;
+      return built('Un Cuartel', chosen, ({ hex }) => ` en lugar de ${what(hex, table)}`);
     case 'pyramid':
-      return `Una Pirámide en lugar de ${what(chosen.hex, table)}`;
+      return built('Una Pirámide', chosen, ({ hex }) => ` en lugar de ${what(hex, table)}`);
     case 'holiday':
       return chosen.discard === undefined ? 'Fiesta' : `Fiesta, descartando ${cards(chosen.discard)}`;
   }
