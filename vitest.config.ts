@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { cert, certificateFile } from './test/outside/certificate.ts';
 import { outsideService } from './worker/host/outside.ts';
@@ -8,9 +9,11 @@ const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-po
 
 // A timeout is there to end what hangs; how fast something is, the bench tells.
 const patience = 120_000;
+const waits = { expect: { poll: { timeout: patience / 2 } } }; // a poll alone would give up after a second
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(), // left alone, Vitest keeps one core free
     projects: [
       {
         test: {
@@ -37,6 +40,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          ...waits,
           testTimeout: patience,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
@@ -47,21 +51,23 @@ export default defineConfig({
         // Real server processes: they share two cores, so one file at a time.
         test: {
           name: 'host',
+          ...waits,
           environment: 'node',
           include: ['test/host/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
         test: {
           name: 'web',
+          ...waits,
           environment: 'node',
           include: ['test/web/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],

@@ -13,6 +13,7 @@ import { games } from './routes/games.ts';
 import { lobby } from './routes/lobby.ts';
 import { openapi } from './routes/openapi.ts';
 import { operator } from './routes/operator.ts';
+import { passkeys } from './routes/passkeys.ts';
 
 const [largestBody, largestRoom] = [64 * 1024, 24 * 1024 * 1024];
 const limitOf = (maxSize: number) =>
@@ -31,13 +32,20 @@ app.get('/api/health', (c) => c.json({ ok: true }));
 app.use('/api/*', sameSite);
 openapi(app);
 account(app);
+passkeys(app);
 desk(app);
 catalogue(app);
 lobby(app);
 games(app);
 operator(app);
 
-app.notFound((c) => respond(refused(noSuchRoute(c))));
+// Every address that is neither of the API nor a file is the one page of the site. A file that is not there is one of an
+// earlier release: a page that asks for it must hear so, and nobody may keep the site's page in its place.
+app.notFound((c) => {
+  const { path, method, url, raw } = c.req;
+  const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)\/|\.\w+$/.test(path);
+  return isPage ? c.env.ASSETS.fetch(new Request(new URL('/', url), raw)) : respond(refused(noSuchRoute(c)));
+});
 app.onError((error, c) => {
   if (isRefusal(error)) return respond(refused(error));
   console.error(`${c.req.method} ${c.req.path} failed:`, error);

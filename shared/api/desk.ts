@@ -3,6 +3,7 @@ import { clockSchema, paceSchema, reminderSchema, sleepSchema, spanSchema } from
 import { Count, Time } from './json.ts';
 import { GameId } from './secrets.ts';
 import { Phase } from './table.ts';
+import { Gone } from './time.ts';
 import { ResultSchema, SeatNumber } from './view.ts';
 import { VoteKind } from './votes.ts';
 
@@ -23,6 +24,11 @@ export const NoticeSettings = v.strictObject({
   email: v.boolean(),
   push: v.boolean(),
   webhook: v.nullable(WebhookWanted),
+  // By mail only what nobody has seen so many minutes after it was pushed, for who has both; null: by both at once.
+  mailAfter: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5, 'must be 5 minutes at least'), v.maxValue(7 * 24 * 60))),
+    60,
+  ),
   delay: v.pipe(v.number(), v.integer(), v.minValue(2, 'must be 2 minutes at least'), v.maxValue(24 * 60)), // minutes
   quiet: v.nullable(v.strictObject({ from: MinuteOfDay, until: MinuteOfDay })), // by the player's own wall clock
   digest: v.nullable(MinuteOfDay), // one notice a day at this minute, instead of many
@@ -34,6 +40,7 @@ export const usualSettings: NoticeSettings = {
   email: true,
   push: true,
   webhook: null,
+  mailAfter: 60,
   delay: 2,
   quiet: null,
   digest: null,
@@ -58,10 +65,20 @@ export const TableCard = v.object({
   phase: Phase,
   invited: v.optional(v.literal(true)), // the seat is kept for this player, who has not taken it yet
   seq: v.nullable(Count),
-  asked: v.nullable(v.object({ since: Count, until: v.nullable(Time), clock: v.nullable(clockSchema) })),
+  asked: v.nullable(
+    v.object({
+      since: Count,
+      until: v.nullable(Time),
+      clock: v.nullable(clockSchema),
+      resumed: v.optional(Time), // the table was paused since it was asked, and goes on since then
+    }),
+  ),
   pace: paceSchema,
   standIn: v.optional(v.literal(true)), // its time ran out: a bot plays until the player is back
+  late: v.optional(Time), // its clock ran out then, and the player is not back
+  gone: v.optional(Gone), // a bot plays the seat on for good
   vote: v.optional(VoteKind), // it waits for this player's say
+  voteUntil: v.optional(Time), // and lapses then
   result: v.nullable(ResultSchema),
   changedAt: Time,
 });

@@ -1,12 +1,13 @@
 import type { Live, LiveChat, LiveMessage } from './live.ts';
-import { ping, pong, protocol } from './protocol.ts';
+import { ping, pong, protocol, shutOut } from './protocol.ts';
 
 // Follows a table live: opens its socket, opens it again when it breaks, and asks then only for what was missed.
 type Socket = {
   send(text: string): void;
   close(): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
-  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  addEventListener(type: 'open', listener: () => void): void;
+  addEventListener(type: 'close', listener: (event: { code: number }) => void): void;
 };
 
 export type Following = {
@@ -19,6 +20,7 @@ export type Following = {
   heard?: number; // the n of the last message that is known
   hearChat?(chat: LiveChat): void; // without it nobody asks for what was said before
   connected?(isConnected: boolean): void;
+  shutOut?(): void; // these eyes may not look any more: nothing is followed from here on
 };
 
 const patience = 25_000; // between pings; two without a reply and the socket is taken for dead
@@ -62,10 +64,15 @@ export function follow(following: Following): { stop(): void } {
         hearChat?.(message);
       }
     });
-    now.addEventListener('close', () => {
+    now.addEventListener('close', ({ code }) => {
       if (isOver || socket !== now) return;
       connected?.(false);
       cancel();
+      if (code === shutOut) {
+        isOver = true;
+        following.shutOut?.();
+        return;
+      }
       cancel = wait(Math.min(longestWait, 500 * 2 ** failures++), connect);
     });
   };

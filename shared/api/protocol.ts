@@ -5,3 +5,6 @@ export const protocol = 'ostracon.v1';
 // To the server: the text 'ping', answered by 'pong' without waking the room. Nothing else.
 export const ping = 'ping';
 export const pong = 'pong';
+
+// The code of a socket that is closed because its eyes may not look like this any more: another try won't help.
+export const shutOut = 4003;

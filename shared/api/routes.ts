@@ -29,6 +29,7 @@ import {
   RoomExport,
   RoomImported,
 } from './operator.ts';
+import { NewPasskey, PasskeyAsked, PasskeyList, PasskeyMeant, PasskeyProof, PasskeyWanted } from './passkeys.ts';
 import { GameRecord } from './record.ts';
 import { GameId, UserId } from './secrets.ts';
 import { Joined, Made, NewTable, Sitter, Table, Voted } from './table.ts';
@@ -80,6 +81,15 @@ export const routes = {
     body: SignInConfirmed,
     reply: Me,
   },
+  'POST /api/sign-ins/passkey/challenge': {
+    about: 'What a passkey has to sign to sign somebody in. It asks for nobody’s address.',
+    reply: PasskeyAsked,
+  },
+  'POST /api/sign-ins/passkey': {
+    about: 'Sign in by what a passkey has signed. Each challenge works once.',
+    body: PasskeyProof,
+    reply: Me,
+  },
   'POST /api/sign-out': { about: 'End this session.', who: 'session', reply: Done },
   'GET /api/sessions': { about: 'Where one is signed in.', who: 'session', reply: SessionList },
   'POST /api/sessions/end': {
@@ -87,6 +97,25 @@ export const routes = {
     who: 'session',
     body: EndSessions,
     reply: SessionList,
+  },
+  'GET /api/passkeys': { about: 'One’s passkeys, the newest first.', who: 'session', reply: PasskeyList },
+  'POST /api/passkeys/challenge': {
+    about: 'What a new passkey has to sign, and what it should be like.',
+    who: 'session',
+    reply: PasskeyWanted,
+  },
+  'POST /api/passkeys': {
+    about: 'Add a passkey to sign in with, a guest’s too.',
+    who: 'session',
+    body: NewPasskey,
+    status: 201,
+    reply: PasskeyList,
+  },
+  'POST /api/passkeys/remove': {
+    about: 'Remove a passkey: it signs nobody in any more.',
+    who: 'session',
+    body: PasskeyMeant,
+    reply: PasskeyList,
   },
   'GET /api/desk': { about: 'My games and how I am told of them.', who: 'session', reply: DeskView },
   'POST /api/desk': {

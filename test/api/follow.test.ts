@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { follow } from '../../shared/api/follow.ts';
+import { shutOut } from '../../shared/api/protocol.ts';
 
 // A line to a server in the test's hand: sockets open, speak and break when it says so; time passes when it says so.
 function line() {
@@ -75,4 +76,17 @@ it('takes a socket for dead that does not answer a ping', () => {
   pass(); // no pong this time
   pass();
   expect(sockets).toHaveLength(2);
+});
+
+it('does not try again where these eyes may not look any more, and says so', () => {
+  const { sockets, waits, open, wait } = line();
+  let isOut = false;
+  const shut = () => {
+    isOut = true;
+  };
+  follow({ open, wait, address: 'ws://x', secret: 's', hear: () => undefined, shutOut: shut });
+  sockets[0]!.on('open');
+  sockets[0]!.on('close', { code: shutOut });
+  expect(isOut).toBe(true);
+  expect(waits()).toEqual([]);
 });

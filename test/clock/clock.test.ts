@@ -92,6 +92,8 @@ it('is settled before a calendar changes, so the past stays as it was', () => {
   const settled = settle(running, begin + 20 * hour, alwaysThere);
   expect(deadline(settled, nights)).toBe(Date.parse('2026-05-15T08:00Z'));
   expect(deadline(running, nights)).toBe(Date.parse('2026-05-15T16:00Z'));
+  // A word that is late, or a machine whose clock lags, takes no time from anybody.
+  expect(settle(running, begin - hour, alwaysThere)).toEqual(running);
 });
 
 it('revives a clock that has run out when it is extended', () => {

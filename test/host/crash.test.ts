@@ -37,9 +37,9 @@ it('rings an alarm that came due while the server was down, and starting rings i
   const first = await serve({ bundle, data, port: 0, say: silent });
   const { rings } = await ask(first.url, '/ring/2000');
   await first.kill();
-  await expect.poll(() => Date.now() > Number(rings), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => Date.now() > Number(rings)).toBe(true);
   const second = await serve({ bundle, data, port: 0, say: silent });
-  await expect.poll(() => ask(second.url), { timeout: 20_000 }).toMatchObject({ words: ['rang'], rings: null });
+  await expect.poll(() => ask(second.url)).toMatchObject({ words: ['rang'], rings: null });
   await second.stop();
 });
 
@@ -50,7 +50,7 @@ it('rings an alarm that comes due after the restart', async () => {
   await first.kill();
   const second = await serve({ bundle, data, port: 0, say: silent });
   // At least once is all that alarms promise: one that was ringing at the power cut rings again.
-  await expect.poll(async () => (await ask(second.url)).words, { timeout: 20_000 }).toContain('rang');
+  await expect.poll(async () => (await ask(second.url)).words).toContain('rang');
   await second.stop();
 });
 
@@ -78,7 +78,7 @@ it('knows the new workerd after one crashed under it, and leaves that one behind
   await ask(url, '/say/hello');
   const { workerd } = tenantOf(DATA);
   process.kill(workerd.pid, 'SIGKILL');
-  await expect.poll(() => ask(url).catch(silent), { timeout: 20_000 }).toMatchObject({ words: ['hello'] });
+  await expect.poll(() => ask(url).catch(silent)).toMatchObject({ words: ['hello'] });
   expect(tenantOf(DATA).workerd).not.toEqual(workerd);
   await program.orphanWorkerd();
 

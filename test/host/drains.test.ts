@@ -89,7 +89,7 @@ it('through twelve power cuts amid drains and sends, every turn that stays open 
     await call('POST /api/guests', { body: { name } });
     await call('POST /api/sign-ins', { body: { address } });
     const link = () => outside.mails.find((mail) => mail.to === address)?.body.replaceAll('=\r\n', '') ?? '';
-    await expect.poll(link, { timeout: 10_000 }).toMatch(/sign-in#[a-z2-7]{52}/);
+    await expect.poll(link).toMatch(/sign-in#[a-z2-7]{52}/);
     const secret = /sign-in#([a-z2-7]{52})/.exec(link())?.[1] ?? '';
     await call('POST /api/sign-ins/confirm', { body: { secret } });
     await call('POST /api/desk', { body: { settings: { ...usualSettings, push: false, ...settings } } });
@@ -148,13 +148,10 @@ it('through twelve power cuts amid drains and sends, every turn that stays open 
     // while they send.
     const moment = moments[round % moments.length] ?? 'connected';
     await expect
-      .poll(
-        async () => {
-          const cards = await Promise.all(people.map(({ call }) => call('GET /api/desk', {})));
-          return cards.flatMap((desk) => desk.tables).filter((card) => card.asked !== null).length;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const cards = await Promise.all(people.map(({ call }) => call('GET /api/desk', {})));
+        return cards.flatMap((desk) => desk.tables).filter((card) => card.asked !== null).length;
+      })
       .toBe(tables.length);
     const reached = outside.holdAt(moment);
     await cutPower(grace);
@@ -162,15 +159,12 @@ it('through twelve power cuts amid drains and sends, every turn that stays open 
     await cutPower(30_000); // for those that were to be tried again: the first wait is half a minute
     for (const player of people) {
       await expect
-        .poll(
-          async () => {
-            const attempts = await noticesOf(player);
-            return (open.get(player) ?? []).flatMap((turn) =>
-              player.channels.map((channel) => told(attempts, channel, turn).map(({ state }) => state)),
-            );
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          const attempts = await noticesOf(player);
+          return (open.get(player) ?? []).flatMap((turn) =>
+            player.channels.map((channel) => told(attempts, channel, turn).map(({ state }) => state)),
+          );
+        })
         .toEqual((open.get(player) ?? []).flatMap(() => player.channels.map(() => ['delivered'])));
     }
   }

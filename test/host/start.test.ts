@@ -60,7 +60,9 @@ it('does not serve data that another server is serving', async () => {
   const url = await first.url();
   const second = new Program(start, { DATA });
   expect(await second.ended()).toBe(1);
-  expect(second.output).toContain(`(process ${first.child.pid}, ${url}) is using the data in ${DATA}`);
+  expect(second.output).toContain(
+    `(process ${first.child.pid}, http://127.0.0.1:${new URL(url).port}) is using the data in ${DATA}`,
+  );
   expect((await fetch(url)).status).toBe(200);
   expect(await first.end('SIGTERM')).toBe(0);
 });

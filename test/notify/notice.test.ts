@@ -17,7 +17,11 @@ const table: TableFacts = {
   opponents: ['Bo', 'Cy'],
   events: ['Bo summons a figure in 5.', 'Cy gains two followers.'],
   asked: 'Choose your first action.',
+  clock: 'runs',
   until: Date.parse('2026-05-14T08:00Z'),
+  vote: undefined,
+  late: undefined,
+  isInvited: false,
   result: undefined,
   link: 'https://o.example/g/g1',
 };
@@ -59,7 +63,7 @@ it('says it in Spanish, by the clock of the reader', () => {
 
 it('puts several tables into one mail, the most pressing first, the finished last', () => {
   const soon = { ...table, id: 'g2', name: 'Soon', until: table.until! - 1 };
-  const never = { ...table, id: 'g3', name: 'Never', until: undefined };
+  const never = { ...table, id: 'g3', name: 'Never', clock: 'none' as const, until: undefined };
   const over = { ...table, id: 'g4', name: 'Over', asked: undefined, until: undefined, result: 'Bo wins.' };
   const letter = noticeOf('turn', ana, [over, never, table, soon], ways);
   expect(letter.sections.map(({ heading }) => heading)).toEqual([
@@ -73,6 +77,58 @@ it('puts several tables into one mail, the most pressing first, the finished las
   expect(noticeOf('digest', ana, [over, table], ways).subject).toBe('Your turn at 1 of 2 tables');
   expect(noticeOf('reminder', ana, [table], ways).subject).toBe('Your time is running out: Ankh · Friday');
   expect(noticeOf('finished', ana, [over], ways).subject).toBe('Finished: Ankh · Over');
+});
+
+it('says what the table votes on, who is for it and until when', () => {
+  const until = Date.parse('2026-05-20T08:00Z');
+  const vote = { kind: 'extend', about: 'Cy', hours: 24, yes: ['Bo'], until } as const;
+  const asked = { ...table, asked: undefined, until: undefined, vote };
+  const letter = noticeOf('vote', ana, [asked], ways);
+  expect(letter.subject).toBe('Your vote is asked for: Ankh · Friday');
+  expect(asText(letter)).toContain(
+    'What the table votes on:\n- Shall Cy get 24 hours more? For it: Bo. You can say yes or no at the table until Wednesday 20 May at 10:00 CEST.',
+  );
+  expect(noticeOf('vote', ana, [asked, { ...asked, id: 'g2' }], ways).subject).toBe(
+    'Your vote is asked for at 2 tables',
+  );
+  const kinds = ['pause', 'resume', 'cancel', 'extend', 'replace', 'skip'] as const;
+  for (const language of ['en', 'es'] as const) {
+    const said = kinds.map(
+      (kind) =>
+        pushOf('vote', { ...ana, language }, [{ ...asked, vote: { ...vote, kind, yes: [] } }], '').body.split('?')[0],
+    );
+    expect(new Set(said).size).toBe(kinds.length);
+    expect(said[4]).toContain('Cy');
+  }
+  expect(pushOf('vote', ana, [{ ...asked, vote: { ...vote, about: undefined, yes: [] } }], '').body).toMatch(
+    /^Shall everyone get 24 hours more\? You can/,
+  );
+});
+
+it.each([
+  ['standIn', 'A bot plays for you until you are back'],
+  ['vote', 'The others may now vote to skip you'],
+  ['waits', 'The table waits'],
+  ['forfeited', 'Your seat is lost'],
+] as const)('says what became of a seat that is out of time: %s', (late, sentence) => {
+  const out = { ...table, clock: 'out' as const, until: undefined, late };
+  const letter = noticeOf('late', ana, [out], ways);
+  expect(letter.subject).toBe('Your time ran out: Ankh · Friday');
+  expect(asText(letter)).toContain(`- ${sentence}`);
+  expect(asText(letter)).not.toMatch(/time limit|You have until/);
+  expect(pushOf('late', ana, [out], '').body).toContain(sentence);
+});
+
+it('says that a seat is kept, also among other news', () => {
+  const kept = { ...table, id: 'g5', events: [], asked: undefined, until: undefined, isInvited: true };
+  expect(noticeOf('invited', ana, [kept], ways).subject).toBe('A seat is kept for you: Ankh · Friday');
+  expect(noticeOf('digest', ana, [table, kept], ways).sections[1]?.stress).toBe('A seat is kept for you.');
+  expect(pushOf('invited', ana, [kept], '').body).toBe('A seat is kept for you.');
+});
+
+it('says of a table that is paused that no clock runs', () => {
+  const text = asText(noticeOf('turn', ana, [{ ...table, clock: 'paused', until: undefined }], ways));
+  expect(text).toContain('The table is paused: your clock stands.');
 });
 
 it('leaves out what lies long back, and says so', () => {
@@ -98,9 +154,10 @@ it('is short on a lock screen, and opens the table, or the desk for several', ()
 describe('nothing anybody wrote becomes markup', () => {
   const ours = ['doctype', 'html', 'head', 'meta', 'title', 'style', 'body', 'div', 'p', 'h2', 'ul', 'li', 'a'];
   const evil = '</title></p><script>alert(1)</script><img src=x onerror=alert(1)> "\'>&amp;';
-  const named = { ...table, name: evil, opponents: [evil], events: [evil], asked: evil, result: evil };
+  const vote = { kind: 'replace', about: evil, hours: undefined, yes: [evil], until: 0 } as const;
+  const named = { ...table, name: evil, opponents: [evil], events: [evil], asked: evil, result: evil, vote };
   const letters = [
-    ...(['turn', 'reminder', 'digest', 'finished'] satisfies Occasion[]).map((occasion) =>
+    ...(['turn', 'reminder', 'digest', 'finished', 'vote', 'late', 'resumed'] satisfies Occasion[]).map((occasion) =>
       noticeOf(occasion, { ...ana, name: evil }, [named], ways),
     ),
     invitationLetter('es', { from: evil, game: evil, table: evil, others: [evil], pace: evil, link: table.link }),

@@ -158,8 +158,24 @@ it('keeps how and when one is told, and sends a test', async () => {
     },
     hours: { sleep: { from: 1380, until: 420 }, weekend: [6, 7] },
   });
+  // A browser that is pushed to: now there are two ways, and one comes first.
+  expect(await page.getByLabel('Push first; and by mail').count()).toBe(0);
+  await page.evaluate(() => {
+    const subscription = { endpoint: 'https://push.example.org/elio', keys: { p256dh: 'a', auth: 'a' } };
+    const headers = { 'content-type': 'application/json' };
+    return fetch('/api/desk/push', { method: 'POST', headers, body: JSON.stringify(subscription) });
+  });
   await page.reload();
   expect(await page.getByRole('group', { name: 'Quiet hours' }).getByLabel('Until').inputValue()).toBe('09:30');
+  const ladder = page.getByLabel('Push first; and by mail');
+  expect(await ladder.inputValue()).toBe('60');
+  for (const [chosen, kept] of [
+    ['0', null],
+    ['180', 180],
+  ] as const) {
+    await ladder.selectOption(chosen);
+    await expect.poll(desk).toMatchObject({ settings: { mailAfter: kept, delay: 30 } });
+  }
   await page.getByRole('button', { name: 'Send a test: Mail' }).click();
   await page.getByText('Sent. It should be there').waitFor();
   await page.goto(`${at.url}/mail`);

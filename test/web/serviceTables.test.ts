@@ -125,8 +125,7 @@ it('hands a seat over by a link that works once', async () => {
   await carla.bids((cards) => cards[0]!);
   await beto.page.getByRole('img', { name: 'Carla has laid a card face down' }).waitFor();
 
-  // Whoever had the seat watches now; the link leads nobody else to it.
-  await ana.page.reload();
+  // Whoever had the seat watches now, by themselves; the link leads nobody else to it.
   await ana.question.filter({ hasText: 'Waiting for Beto' }).waitFor();
   expect(await ana.hand.count()).toBe(0);
   const dora = await Visitor.comes(at.browser);

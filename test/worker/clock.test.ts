@@ -296,7 +296,7 @@ describe('to resign', () => {
   });
 });
 
-it('months of play by post keep their books, through nights of restarts', { timeout: 120_000 }, async () => {
+it('months of play by post keep their books, through nights of restarts', async () => {
   const table = await Timed.open({ pace: paces.post, seats: 3, options: { turns: 80 } });
   const random = { fast: 7 };
   for (let move = 0; (await table.see()).phase === 'playing'; move++) {

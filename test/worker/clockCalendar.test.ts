@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DeskView, Hours } from '../../shared/api/desk.ts';
 import type { Pace } from '../../shared/clock/index.ts';
 import { Player } from './desk/player.ts';
-import { bid, call } from './table.ts';
+import { bid, call, sitter } from './table.ts';
 import { day, hour, minute, monday, Timed } from './timed.ts';
 
 const pace: Pace = { kind: 'bank', bank: 10 * hour, increment: 2 * hour, cap: 20 * hour, stops: ['sleep', 'weekend'] };
@@ -67,6 +67,19 @@ describe('a player’s calendar', () => {
     expect(left).toBeLessThanOrEqual(monday + 12 * hour);
   });
 
+  it('that changes while the room is told of it is told once more', async () => {
+    const { table, grace } = await gracesTurn();
+    const noon: Hours = { sleep: { from: 13 * 60, until: 15 * 60 }, weekend: [] };
+    await grace.send('/api/desk', { hours: noon });
+    await grace.atDesk(async (desk) => {
+      const ringing = desk.alarm();
+      await desk.change({ hours: nights }); // while it waits for the room
+      await ringing;
+    });
+    await table.until(monday);
+    expect(await until(table)).toBe(Date.parse('2030-03-05T06:00Z')); // ten hours bring her to the night itself
+  });
+
   it('goes with them: who takes the seat over has their own, and is there', async () => {
     const { table, grace } = await gracesTurn(nights, 'UTC', { outOfTime: 'vote' });
     const hedy = await Player.named('Hedy', 'UTC');
@@ -84,6 +97,14 @@ describe('a player’s calendar', () => {
     expect((await grace.send<DeskView>('/api/desk')).tables).toEqual([]);
   });
 
+  it('does not stay with the seat when somebody without an account takes it over', async () => {
+    const { table } = await gracesTurn(nights);
+    const { secret } = await call('POST /api/games/:id/hand-over', { id: table.id }, table.secrets[1]);
+    const { nonce, ...taker } = sitter('Hedy');
+    await call('POST /api/games/:id/take-over', { id: table.id, body: taker }, secret);
+    expect(await until(table)).toBe(monday + 10 * hour);
+  });
+
   it('follows a move to another zone', async () => {
     const { table, grace } = await gracesTurn(nights);
     expect(await until(table)).toBe(Date.parse('2030-03-05T06:00Z'));
@@ -96,7 +117,7 @@ describe('a player’s calendar', () => {
 describe('vacation', () => {
   const rested: Pace = { ...pace, stops: ['vacation'] };
 
-  it('spends itself a day at a time, and only then is a player out of time', { timeout: 60_000 }, async () => {
+  it('spends itself a day at a time, and only then is a player out of time', async () => {
     const { table, grace } = await gracesTurn(undefined, 'UTC', { pace: rested });
     const out = monday + 10 * hour;
     await table.until(out);

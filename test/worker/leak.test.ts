@@ -115,7 +115,7 @@ async function restore(table: TestTable, { log, state }: Rows): Promise<void> {
 }
 
 describe('table, log, replay, record and socket do not change when what a seat can’t see is drawn anew', () => {
-  it('in a game of sealed bids, with some of them laid', { timeout: 60_000 }, async () => {
+  it('in a game of sealed bids, with some of them laid', async () => {
     const table = await tableWith([...players(2), { by: 'bot' }]);
     await answer(table, 0, 5);
     await answer(table, 1, 4);
@@ -124,7 +124,7 @@ describe('table, log, replay, record and socket do not change when what a seat c
     await expectNoLeak({ ...table, secrets: table.secrets.slice(0, 2) });
   });
 
-  it('in a game of hidden hands, draws, undone steps and a sealed end', { timeout: 60_000 }, async () => {
+  it('in a game of hidden hands, draws, undone steps and a sealed end', async () => {
     const table = await tableWith(players(3), {}, 'cellar');
     for (const seat of [0, 1, 2]) {
       await answer(table, seat, 'draw', 'step', 'step');

@@ -44,7 +44,7 @@ const snapshots = (table: TestTable) =>
       .map(({ seq }) => seq),
   );
 
-describe('a past position', { timeout: 60_000 }, () => {
+describe('a past position', () => {
   it('is what each seat saw then, in a whole game of sealed bids', async () => {
     const table = await tableWith(players(3));
     const seen: Seen = new Map();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Route, type RouteName, routes } from '../../shared/api/routes.ts';
 import { type Cast, cast, type Phase, type Role, requestAs, roles, type Sent, table } from './cast.ts';
+import { made, proof } from './passkey.ts';
 import { moveId, random, sitter, Watching } from './table.ts';
 
 const everyone = roles;
@@ -30,9 +31,15 @@ const rights: { [Name in RouteName]: Right } = {
   'POST /api/guests': { may: everyone, send: body({ name: 'Guest' }) },
   'POST /api/sign-ins': { may: everyone, send: () => ({ body: { address: `${random(8)}@example.org` } }) },
   'POST /api/sign-ins/confirm': { may: everyone, send: () => ({ body: { secret: random(32) } }), status: 410 },
+  'POST /api/sign-ins/passkey/challenge': { may: everyone },
+  'POST /api/sign-ins/passkey': { may: everyone, send: () => ({ body: proof }), status: 400 },
   'POST /api/sign-out': { may: signedIn },
   'GET /api/sessions': { may: signedIn },
   'POST /api/sessions/end': { may: signedIn, send: body({}) },
+  'GET /api/passkeys': { may: signedIn },
+  'POST /api/passkeys/challenge': { may: signedIn },
+  'POST /api/passkeys': { may: signedIn, send: body(made), status: 400 },
+  'POST /api/passkeys/remove': { may: signedIn, send: body({ id: 'strange' }), status: 404 },
   'GET /api/desk': { may: signedIn },
   'POST /api/desk': { may: signedIn, send: body({}) },
   'POST /api/desk/push': {
@@ -104,7 +111,7 @@ it('lists every route', () => {
 });
 
 describe('who may do what', () => {
-  it.each(Object.keys(rights) as RouteName[])('%s', { timeout: 30_000 }, async (name) => {
+  it.each(Object.keys(rights) as RouteName[])('%s', async (name) => {
     const { may, at = 'playing', status, but = {} }: Right = rights[name];
     const more = name === 'POST /api/games/:id/sit' ? { listed: true } : {};
     let here = await cast(at, more);

@@ -51,16 +51,17 @@ async function freshFirst(request, as) {
   }
 }
 
-// A notice: { title, body, table } where `table` is the path that the notice opens.
+// A notice as worker/notify/push.ts sends it: { title, body, link, tag }. Of its link only the path counts, so that it opens
+// where this browser knows the site; notices of the same tag replace each other.
 self.addEventListener('push', (event) => {
   const notice = event.data?.json() ?? {};
-  const path = typeof notice.table === 'string' && notice.table.startsWith('/') ? notice.table : '/';
+  const path = URL.canParse(notice.link) ? new URL(notice.link).pathname : '/';
   event.waitUntil(
     self.registration.showNotification(notice.title ?? 'Ostracon', {
       body: notice.body ?? '',
       icon: '/icon-192.png',
       badge: '/icon-192.png',
-      tag: path,
+      tag: notice.tag ?? path,
       data: { path },
     }),
   );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import type { Guest, Me, ProfileChange } from '../../shared/api/account.ts';
-import { sessions, type UserRow, users } from '../db/schema.ts';
+import { failures, passkeys, sessions, type UserRow, users } from '../db/schema.ts';
 import { randomText } from '../random.ts';
 import { forget } from './session.ts';
 
@@ -40,6 +40,8 @@ export async function endUser(db: D1Database, id: string, now: number): Promise<
       .set({ name: '', address: null, zone: 'UTC', language: 'en', endedAt: now })
       .where(eq(users.id, id)),
     base.delete(sessions).where(eq(sessions.user, id)),
+    base.delete(passkeys).where(eq(passkeys.user, id)),
+    base.delete(failures).where(eq(failures.desk, id)), // why a mail was refused may name its address
   ]);
   forget(id);
 }

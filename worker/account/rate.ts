@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { rates } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { bytesOf, kindOf } from '../notify/address.ts';
 import { Refusing } from '../reply.ts';
 
 export type Limit = { most: number; within: number }; // so many in so many milliseconds
@@ -10,6 +12,8 @@ const here = 'here';
 export const limits = {
   signInByAddress: { most: 5, within: hour },
   signInByPlace: { most: 30, within: hour },
+  challengeByPlace: { most: 200, within: hour }, // the page to sign in asks for one every few minutes
+  passkey: { most: 30, within: hour },
   guest: { most: 60, within: hour },
   table: { most: 40, within: hour },
   letter: { most: 30, within: hour },
@@ -35,9 +39,20 @@ export async function allow(db: D1Database, what: keyof typeof limits, who: stri
   }
 }
 
-// Where a request comes from, as far as it can be told: Cloudflare says so. To a server of one's own, behind a proxy, all
-// may seem to come from one place, the server itself: then they have the room of a hundred.
+// By where the request comes from. Cloudflare says so; to a server of one's own anyone may claim anything, so that there
+// all together have the room of a hundred besides.
+export async function allowFrom(env: Env, what: keyof typeof limits, request: Request, now: number): Promise<void> {
+  const place = placeOf(request);
+  await allow(env.DB, what, place, now);
+  if (env.OUTSIDE && place !== here) await allow(env.DB, what, here, now);
+}
+
+// Behind a proxy all may seem to come from the server itself. Who has an IPv6 address has at least 2^64 of them.
 export function placeOf(request: Request): string {
-  const place = request.headers.get('cf-connecting-ip') ?? here;
-  return /^(127\.|::1$|::ffff:127\.)/.test(place) ? here : place;
+  const claimed = request.headers.get('cf-connecting-ip') ?? '';
+  const bytes = bytesOf(claimed);
+  if (!bytes || kindOf(claimed) === 'loopback') return here;
+  const isMapped = bytes.length === 16 && bytes.slice(0, 12).join() === '0,0,0,0,0,0,0,0,0,0,255,255';
+  if (isMapped) return bytes.slice(12).join('.');
+  return (bytes.length === 4 ? bytes : bytes.slice(0, 8)).join('.');
 }

@@ -97,7 +97,7 @@ function write(c: Here, secret: string): void {
 }
 
 // Enough to know one's own devices by: 'Firefox on Android'.
-function deviceOf(agent = ''): string {
+export function deviceOf(agent = ''): string {
   const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? 'A browser';
   const system = /Android|iPhone|iPad|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0] ?? 'an unknown system';
   return `${browser.replace('Edg', 'Edge').replace('OPR', 'Opera')} on ${system}`;

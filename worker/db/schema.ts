@@ -32,6 +32,23 @@ export const signIns = sqliteTable('sign_ins', {
   expiresAt: integer('expires_at').notNull(),
 });
 
+export const passkeys = sqliteTable('passkeys', {
+  id: text().primaryKey(),
+  user: text().notNull(),
+  publicKey: text('public_key').notNull(), // COSE, in base64url
+  counter: integer().notNull(),
+  keeper: text(),
+  device: text().notNull(),
+  madeAt: integer('made_at').notNull(),
+  usedAt: integer('used_at'),
+});
+
+export const challenges = sqliteTable('challenges', {
+  hash: text().primaryKey(),
+  purpose: text().notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
 export const rates = sqliteTable(
   'rates',
   { what: text().notNull(), since: integer().notNull(), count: integer().notNull() },
@@ -87,3 +104,4 @@ export type TablePlayerRow = typeof tablePlayers.$inferSelect;
 export type FailureRow = typeof failures.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+export type PasskeyRow = typeof passkeys.$inferSelect;

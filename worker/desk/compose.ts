@@ -14,7 +14,7 @@ export function waysOf({ id, unsubscribe }: Person, { url }: Site): Ways {
   return { settings: `${url}/settings`, unsubscribe: `${url}/api/unsubscribe/${id}/${unsubscribe}` };
 }
 
-export type Telling = { occasion: Occasion; tables: { facts: TableFacts; turn: Turn }[]; key: string; now: number };
+export type Telling = { occasion: Occasion; tables: TableFacts[]; turns: Turn[]; key: string; now: number };
 
 // The notice in each of the channels the player has chosen, with the key under which it is recorded. The key names the
 // player too: who gets the notices of two in one place must not take the second's for the first's once more.
@@ -24,18 +24,15 @@ export function parcelsFor(
   site: Site,
   telling: Telling,
 ): { key: string; parcel: Parcel }[] {
-  const { occasion, now } = telling;
+  const { occasion, tables, turns, now } = telling;
   const key = `${telling.key}:${person.id}`;
-  const facts = telling.tables.map((table) => table.facts);
-  const isOfTurn = occasion !== 'finished' && occasion !== 'invited';
-  const turns = isOfTurn ? telling.tables.map((table) => table.turn) : [];
   const { settings, address } = person;
   const reader = readerOf(person);
   const parcels: { key: string; parcel: Parcel }[] = [];
   if (settings.push) {
     for (const subscription of subscriptions) {
-      const notice = pushOf(occasion, reader, facts, site.url);
-      const until = Math.min(...facts.map((table) => table.until ?? Number.POSITIVE_INFINITY));
+      const notice = pushOf(occasion, reader, tables, site.url);
+      const until = Math.min(...tables.map((table) => table.until ?? Number.POSITIVE_INFINITY));
       const parcel: Parcel = { channel: 'push', turns, subscription, notice, ...(Number.isFinite(until) && { until }) };
       parcels.push({ key: `${key}:push:${subscription.endpoint}`, parcel });
     }
@@ -43,7 +40,7 @@ export function parcelsFor(
   if (settings.email && address !== null) {
     const ways = waysOf(person, site);
     const id = `${key}:email`.replaceAll(':', '-');
-    const letter = noticeOf(occasion, reader, facts, ways);
+    const letter = noticeOf(occasion, reader, tables, ways);
     const mail = mailOf(letter, { id, at: now, from: site.from, to: address, unsubscribe: ways.unsubscribe });
     parcels.push({ key: `${key}:email`, parcel: { channel: 'email', turns, mail } });
   }
@@ -54,7 +51,7 @@ export function parcelsFor(
       webhook: settings.webhook,
       occasion,
       reader,
-      tables: facts,
+      tables,
       desk: site.url,
     };
     parcels.push({ key: `${key}:webhook`, parcel });

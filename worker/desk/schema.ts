@@ -19,6 +19,7 @@ export const person = sqliteTable('person', {
   hours: text({ mode: 'json' }).$type<Hours>().notNull(),
   vacation: text({ mode: 'json' }).$type<Vacation>().notNull(),
   unsubscribe: text().notNull(), // the secret in the links of this player's mails
+  site: text(), // the address they reach the service at
   heir: text(), // who gets the seats of a player who is no more; '': nobody
 });
 
@@ -35,6 +36,7 @@ export const pending = sqliteTable(
     seq: integer().notNull(),
     occasion: text().$type<Occasion>().notNull(),
     dueAt: integer('due_at').notNull(),
+    rung: integer().$type<0 | 1>().notNull(), // 1: by mail, since it has not been seen
   },
   (table) => [primaryKey({ columns: [table.id, table.seq, table.occasion, table.dueAt] })],
 );

@@ -5,6 +5,8 @@ import calls from '../../migrations/desk/0002_calls.sql';
 import failures from '../../migrations/desk/0003_failures.sql';
 import heir from '../../migrations/desk/0004_heir.sql';
 import rows from '../../migrations/desk/0005_rows.sql';
+import ladder from '../../migrations/desk/0006_ladder.sql';
+import site from '../../migrations/desk/0007_site.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
@@ -14,12 +16,12 @@ import type { AttemptRow, Pending, Person } from './schema.ts';
 import * as schema from './schema.ts';
 
 const alwaysThere: Hours = { sleep: null, weekend: [] };
-const migrations = [start, calls, failures, heir, rows];
+const migrations = [start, calls, failures, heir, rows, ladder, site];
 const mostSubscriptions = 20; // a browser that is thrown away never says so: the latest are kept
 const mostSettled = 100; // attempts kept to look at, after they are settled
 const memory = 90 * 86_400_000; // for how long what was told is remembered
 
-export type Known = Pick<UserRow, 'id' | 'name' | 'address' | 'zone' | 'language'>;
+export type Known = Pick<UserRow, 'id' | 'name' | 'address' | 'zone' | 'language'> & { site?: string };
 
 // The desk's storage.
 export class DeskStore {
@@ -62,8 +64,8 @@ export class DeskStore {
   }
 
   know(user: Known): void {
-    const { id, name, address, zone, language } = user;
-    const known = { id, name, address, zone, language };
+    const { id, name, address, zone, language, site } = user;
+    const known = { id, name, address, zone, language, ...(site !== undefined && { site }) };
     const fresh = {
       one: 1,
       settings: usualSettings,
@@ -131,19 +133,6 @@ export class DeskStore {
     this.db.delete(schema.calls).where(eq(schema.calls.id, id)).run();
   }
 
-  // Pending words of a table that its new card makes untrue: other questions than the one that is open.
-  outdate(id: string, since: number | undefined): void {
-    const ofTurn = and(eq(schema.pending.id, id), inArray(schema.pending.occasion, ['turn', 'reminder']));
-    this.db
-      .delete(schema.pending)
-      .where(since === undefined ? ofTurn : and(ofTurn, ne(schema.pending.seq, since)))
-      .run();
-    this.db
-      .delete(schema.pending)
-      .where(and(eq(schema.pending.id, id), eq(schema.pending.occasion, 'reminder')))
-      .run();
-  }
-
   // Nothing is told any more, of anything, to nobody.
   silence(): void {
     for (const table of [schema.pending, schema.attempts, schema.told, schema.subscriptions])
@@ -182,6 +171,11 @@ export class DeskStore {
       eq(pending.dueAt, dueAt),
     );
     this.db.delete(pending).where(same).run();
+  }
+
+  // What was to go by mail if it stayed unseen goes now.
+  hasten(now: number): void {
+    this.db.update(schema.pending).set({ dueAt: now }).where(eq(schema.pending.rung, 1)).run();
   }
 
   isTold(key: string): boolean {

@@ -11,13 +11,15 @@ import type { Description } from './describe.ts';
 import { migrate } from './migrate.ts';
 import { outsideService } from './outside.ts';
 import { type Being, beingOf, end, keepOwnAnswers } from './processes.ts';
-import { bindingsFrom, CannotServe, dist, type Place, placeFrom } from './settings.ts';
+import { bindingsFrom, CannotServe, dist, localTo, type Place, placeFrom } from './settings.ts';
 
 export type Serving = Partial<Place> & {
   /** Settings for the Worker; without it those of the environment. */
   bindings?: Record<string, string>;
   /** The folder of the built Worker; without it dist/worker. */
   bundle?: string;
+  /** The folder of the built site; without it dist/web. */
+  site?: string;
   /** Where lines for the person at the terminal go. */
   say?: (line: string) => void;
 };
@@ -34,26 +36,29 @@ export type Server = {
 /** Serve what `build` has made from an embedded workerd. */
 export async function serve(serving: Serving = {}): Promise<Server> {
   const place = { ...placeFrom(process.env), ...serving };
-  const { bindings = bindingsFrom(process.env), bundle = join(dist, 'worker'), say = console.log } = serving;
+  const { bindings = bindingsFrom(process.env), say = console.log } = serving;
+  const { bundle = join(dist, 'worker'), site = join(dist, 'web') } = serving;
   const claim = await claimData(place.data, say);
   try {
     await mustBeFree(place.host, place.port);
-    return await open(place, bundle, bindings, claim, say);
+    return await open(place, { bundle, site }, bindings, claim, say);
   } catch (error) {
     claim.release();
     throw error;
   }
 }
 
+type Built = { bundle: string; site: string };
+
 async function open(
   place: Place,
-  bundle: string,
+  built: Built,
   bindings: Record<string, string>,
   claim: Claim,
   say: (line: string) => void,
 ): Promise<Server> {
-  const description: Description = JSON.parse(readFileSync(join(bundle, 'host.json'), 'utf8'));
-  const options = miniflareOptions(place, claim.data, bundle, description, bindings);
+  const description: Description = JSON.parse(readFileSync(join(built.bundle, 'host.json'), 'utf8'));
+  const options = miniflareOptions(place, claim.data, built, description, bindings);
   let workerd: Being | undefined;
   const note = (child: ChildProcess) => {
     workerd = child.pid === undefined ? undefined : beingOf(child.pid);
@@ -103,7 +108,7 @@ async function open(
 function miniflareOptions(
   place: Place,
   data: string,
-  bundle: string,
+  { bundle, site }: Built,
   { worker, migrations }: Description,
   bindings: Record<string, string>,
 ): SharedOptions & WorkerOptions {
@@ -120,8 +125,8 @@ function miniflareOptions(
       { type: 'ESModule', path: join(bundle, 'index.js') },
       ...sql.map((name) => ({ type: 'Text' as const, path: join(bundle, name) })),
     ],
-    ...(worker.assets && { assets: { ...worker.assets, directory: join(dist, 'web') } }),
-    bindings: { ...worker.bindings, ...local(place), ...bindings },
+    ...(worker.assets && { assets: { ...worker.assets, directory: site } }),
+    bindings: { ...worker.bindings, ...localTo(place, bindings), ...bindings },
     serviceBindings: { OUTSIDE: outsideService({ allow: allowanceOf(bindings) }) },
     host,
     port,
@@ -154,10 +159,4 @@ function mustBeFree(host: string, port: number): Promise<void> {
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
-}
-
-/** What the Worker can't know by itself. Mail that can't leave is shown to whoever is at this machine, to nobody else. */
-function local({ host, port }: Place): Record<string, string> {
-  const isLoopback = host === '127.0.0.1' || host === 'localhost' || host === '::1';
-  return { ...(isLoopback && { LOCAL_MAIL: 'yes' }), ...(port !== 0 && { PUBLIC_URL: `http://localhost:${port}` }) };
 }

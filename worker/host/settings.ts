@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(root, 'dist');
 
+const shortestSecret = 16;
+
 /** What a self-hoster may set in the environment, handed to the Worker as bindings of the same name. */
 const passedOn = [
   'PUBLIC_URL',
@@ -16,6 +18,15 @@ const passedOn = [
 ];
 
 export function bindingsFrom(env: NodeJS.ProcessEnv): Record<string, string> {
+  const { OPERATOR_SECRET: secret = '', PUBLIC_URL: site = '' } = env;
+  if (secret !== '' && secret.length < shortestSecret) {
+    throw new CannotServe(
+      `OPERATOR_SECRET has ${secret.length} characters; ${shortestSecret} or more can't be guessed.`,
+    );
+  }
+  if (site !== '' && !/^https?:$/.test(URL.parse(site)?.protocol ?? '')) {
+    throw new CannotServe(`PUBLIC_URL must be an address like https://games.example.org, not "${site}".`);
+  }
   const bindings: Record<string, string> = {};
   for (const name of passedOn) {
     const value = env[name];
@@ -32,6 +43,16 @@ export function placeFrom(env: NodeJS.ProcessEnv): Place {
     throw new CannotServe(`PORT must be a number from 0 to 65535 (0: any free one), not "${env.PORT}".`);
   }
   return { host: env.HOST || '127.0.0.1', port, data: env.DATA || join(root, '.data') };
+}
+
+/**
+ * What the Worker can't know by itself. Mail that can't leave is shown to whoever is at this machine, to nobody else: not
+ * where others come by another address, through a proxy that stands here.
+ */
+export function localTo({ host, port }: Place, { PUBLIC_URL }: Record<string, string>): Record<string, string> {
+  const isHere = (name: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(name);
+  const isForHere = isHere(host) && (PUBLIC_URL === undefined || isHere(new URL(PUBLIC_URL).hostname));
+  return { ...(isForHere && { LOCAL_MAIL: 'yes' }), ...(port !== 0 && { PUBLIC_URL: `http://localhost:${port}` }) };
 }
 
 /**

@@ -8,8 +8,10 @@ try {
   // From here on a Ctrl-C waits until the server is up, to end it cleanly.
   const asked = askedToEnd();
   const server = await serve();
+  // By its name, as the mails say it: browsers keep what belongs to localhost and to 127.0.0.1 apart, and make passkeys
+  // for names only.
   console.log(`
-Ostracon is open at ${server.url}
+Ostracon is open at ${server.url.replace('//127.0.0.1:', '//localhost:')}
 Open it in a browser to set up a table. Games are kept in ${server.data}. Ctrl-C ends it.`);
   await asked;
   await server.stop();

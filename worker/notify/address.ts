@@ -73,7 +73,7 @@ function range(text: string, what: string): Range {
 }
 
 /** Four or sixteen bytes; undefined for what is no address. Brackets and a zone (%eth0) are taken off. */
-function bytesOf(text: string): number[] | undefined {
+export function bytesOf(text: string): number[] | undefined {
   const bare = text.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
   return bare.includes(':') ? bytesOf6(bare) : bytesOf4(bare);
 }

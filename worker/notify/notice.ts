@@ -1,11 +1,11 @@
-import type { Reader, TableFacts, Ways } from './facts.ts';
+import type { Reader, TableFacts, VoteFacts, Ways } from './facts.ts';
 import { asHtml, asText, type Letter, type Section } from './letter.ts';
 import type { Mail } from './mail.ts';
 import type { PushNotice } from './push.ts';
 import { textsIn } from './texts/texts.ts';
 
 /** Why a reader is told of their tables. */
-export type Occasion = 'turn' | 'reminder' | 'digest' | 'finished' | 'invited';
+export type Occasion = 'turn' | 'reminder' | 'digest' | 'finished' | 'invited' | 'vote' | 'late' | 'resumed';
 
 const mostEvents = 12;
 
@@ -34,7 +34,9 @@ export function pushOf(occasion: Occasion, reader: Reader, tables: readonly Tabl
   const [only, ...others] = sorted;
   const title = subjectOf(occasion, reader, sorted);
   if (only && others.length === 0) {
-    const body = [only.asked ?? only.result ?? '', deadlineOf(reader, only), ...only.events.slice(-3).reverse()];
+    const { late, vote, isInvited, asked = only.result } = only;
+    const beside = [isInvited && texts.seatKept, late && lateIn(reader, late), vote && voteIn(reader, vote)];
+    const body = [...beside, asked, deadlineOf(reader, only), ...only.events.slice(-3).reverse()];
     return { title, body: body.filter(Boolean).join('\n'), link: only.link, tag: only.id };
   }
   return { title, body: sorted.map(titleOf).join('\n') || texts.news, link: desk, tag: 'desk' };
@@ -46,11 +48,11 @@ function subjectOf(occasion: Occasion, { language }: Reader, tables: readonly Ta
   const turns = tables.filter(({ asked }) => asked !== undefined).length;
   if (occasion === 'digest' || !first) return tables.length === 0 ? texts.news : texts.digest(turns, tables.length);
   if (others.length === 0) {
-    const { yourTurn: turn, reminder, finished, invited } = texts;
-    return { turn, reminder, finished, invited }[occasion](titleOf(first));
+    const { yourTurn: turn, reminder, finished, invited, vote, late, resumed } = texts;
+    return { turn, reminder, finished, invited, vote, late, resumed }[occasion](titleOf(first));
   }
-  if (occasion === 'turn') return texts.yourTurnAt(tables.length);
-  return occasion === 'reminder' ? texts.remindersAt(tables.length) : texts.news;
+  const { yourTurnAt: turn, remindersAt: reminder, votesAt: vote, lateAt: late, resumedAt: resumed, news } = texts;
+  return { turn, reminder, vote, late, resumed, finished: () => news, invited: () => news }[occasion](tables.length);
 }
 
 /** Names are kept to one line, so that none can pass for a sentence of ours. */
@@ -63,23 +65,50 @@ function sectionOf(reader: Reader, table: TableFacts): Section {
   const texts = textsIn(reader.language);
   const skipped = Math.max(0, table.events.length - mostEvents);
   const events = [...(skipped > 0 ? [texts.earlier(skipped)] : []), ...table.events.slice(skipped)];
+  const { late, vote, asked } = table;
   const lists = [
+    { title: '', items: late === undefined ? [] : [lateIn(reader, late)] },
+    { title: texts.votedOn, items: vote === undefined ? [] : [voteIn(reader, vote)] },
     { title: texts.since, items: events },
-    { title: texts.asked, items: table.asked === undefined ? [] : [table.asked] },
+    { title: texts.asked, items: asked === undefined ? [] : [asked] },
   ];
   return {
     heading: titleOf(table),
     beside: table.opponents.length === 0 ? '' : texts.against(listed(reader.language, table.opponents)),
     lists: lists.filter(({ items }) => items.length > 0),
-    stress: table.result ?? deadlineOf(reader, table),
+    stress: table.result ?? (table.isInvited ? texts.seatKept : deadlineOf(reader, table)),
     link: { label: table.asked === undefined ? texts.look : texts.play, url: table.link },
   };
 }
 
-function deadlineOf({ language, zone }: Reader, { asked, until }: TableFacts): string {
+function deadlineOf({ language, zone }: Reader, { asked, clock, until }: TableFacts): string {
   const texts = textsIn(language);
-  if (asked === undefined) return '';
-  return until === undefined ? texts.noLimit : texts.until(whenIn(until, language, zone));
+  if (asked === undefined || clock === 'out') return '';
+  if (clock === 'none') return texts.noLimit;
+  if (clock === 'paused') return texts.paused;
+  return until === undefined ? '' : texts.until(whenIn(until, language, zone));
+}
+
+export function lateIn({ language }: Reader, late: NonNullable<TableFacts['late']>): string {
+  const texts = textsIn(language);
+  const { lateStandIn: standIn, lateVote: vote, lateWaits: waits, lateForfeited: forfeited } = texts;
+  return { standIn, vote, waits, forfeited }[late];
+}
+
+/** What is asked, who is for it, and until when. */
+export function voteIn({ language, zone }: Reader, { kind, about, hours = 0, yes, until }: VoteFacts): string {
+  const texts = textsIn(language);
+  const whom = about === undefined ? '' : listed(language, [about]);
+  const asked = {
+    pause: texts.votePause,
+    resume: texts.voteResume,
+    cancel: texts.voteCancel,
+    extend: whom === '' ? texts.voteExtendAll(hours) : texts.voteExtend(whom, hours),
+    replace: texts.voteReplace(whom),
+    skip: texts.voteSkip(whom),
+  };
+  const by = yes.length === 0 ? [] : [texts.voteYes(listed(language, yes))];
+  return [asked[kind], ...by, texts.voteUntil(whenIn(until, language, zone))].join(' ');
 }
 
 /** Mail is read later than it is sent, so the moment is written out, never "in two days". */

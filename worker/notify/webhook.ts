@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Reader, TableFacts } from './facts.ts';
-import { type Occasion, pushOf, titleOf } from './notice.ts';
+import { lateIn, type Occasion, pushOf, titleOf, voteIn } from './notice.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Allowance, type Carrier, longestUrl, post, Unreachable } from './outside.ts';
 import type { PushNotice } from './push.ts';
@@ -42,7 +42,7 @@ export function bodyOf(kind: Webhook['kind'], notice: WebhookNotice): Record<str
   const short = pushOf(notice.occasion, notice.reader, notice.tables, notice.desk);
   if (kind === 'discord') return forDiscord(short);
   if (kind === 'slack') return forSlack(short);
-  const { key, occasion, tables } = notice;
+  const { key, occasion, reader, tables } = notice;
   return {
     key,
     occasion,
@@ -55,6 +55,8 @@ export function bodyOf(kind: Webhook['kind'], notice: WebhookNotice): Record<str
       events: table.events,
       asked: table.asked ?? null,
       until: table.until === undefined ? null : new Date(table.until).toISOString(),
+      vote: table.vote ? voteIn(reader, table.vote) : null,
+      late: table.late ? lateIn(reader, table.late) : null,
       result: table.result ?? null,
       link: table.link,
     })),

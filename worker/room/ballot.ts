@@ -11,6 +11,8 @@ export type Ballot = Pick<VoteRow, 'kind' | 'seat' | 'hours'>;
 export type Cast = { outcome: 'open' | 'passed' | 'failed'; row: Omit<VoteRow, 'id'> & { id: number | undefined } };
 
 const usualHours = 24;
+const day = 86_400_000;
+const mostRefused = 3;
 
 // Whose say counts: the people who play and are not out of time, so that nobody who has vanished holds a vote up. Not
 // the seat that is to be skipped or replaced.
@@ -53,6 +55,13 @@ export function cast(store: Store, seat: Seat, asked: VoteCast, now: number): Ca
   if (row.hours !== hours) {
     throw new Refusing('not-now', `The vote that is open is about ${row.hours} hours, not ${hours}: settle it first.`);
   }
+  // Everyone is told of a vote: nobody is to be pestered with one.
+  if (!open && store.votes.refused(row.kind, row.seat, now - day) >= mostRefused) {
+    throw new Refusing(
+      'not-now',
+      `The table has said no to this ${mostRefused} times within a day. Let it rest for one.`,
+    );
+  }
   if (!open && !asked.yes) throw new Refusing('not-now', 'No such vote is open, so there is nothing to say no to.');
   if (!votersOn(store, row).includes(seat)) throw new Refusing('not-now', 'This vote is for the other players.');
   const others = (seats: readonly Seat[]) => seats.filter((one) => one !== seat);
@@ -83,4 +92,11 @@ export function openVotes(store: Store, now: number): OpenVote[] {
     const counted = { voters: votersOn(store, row), needed: neededFor(store, row), yes, no };
     return [{ kind, ...about, openedAt, until: openedAt + voteLasts, ...counted }];
   });
+}
+
+// The vote that waits for this seat's say.
+export function voteFor(store: Store, seat: Seat, now: number): OpenVote | undefined {
+  return openVotes(store, now).find(
+    ({ voters, yes, no }) => voters.includes(seat) && !yes.includes(seat) && !no.includes(seat),
+  );
 }

@@ -5,6 +5,7 @@ export type Flow = { most: number; within: number }; // so many at once, and as 
 export const flows = {
   move: { most: 120, within: 60_000 },
   chat: { most: 20, within: 60_000 },
+  beside: { most: 40, within: 60_000 }, // what is done at a table besides playing: votes, notes, links
 } satisfies { [what: string]: Flow };
 
 // Token buckets in the room's memory: a room that sleeps forgets them, and nobody who floods it lets it sleep.

@@ -1,7 +1,7 @@
 import type { TableCard } from '../../shared/api/desk.ts';
 import type { Seat } from '../../shared/engine/index.ts';
-import { openVotes } from './ballot.ts';
-import { position, untilOf } from './clocks.ts';
+import { voteFor } from './ballot.ts';
+import { lateSince, position, untilOf } from './clocks.ts';
 import { answererOf, askedPlayers } from './players.ts';
 import type { SeatRow } from './schema.ts';
 import { holderOf, nameOf } from './seats.ts';
@@ -11,13 +11,12 @@ import type { Store } from './store.ts';
 export type Card = Omit<TableCard, 'version'>;
 export type CardWord = { user: string; card: Card | null; anew?: true }; // null: they have no seat here any more
 
-export function cardFor(store: Store, { seat, keptFor }: SeatRow, now: number): Card {
+export function cardFor(store: Store, { seat, keptFor, gone }: SeatRow, now: number): Card {
   const { game, state, rules } = store;
   const isOver = state !== undefined && state.result !== null;
   const standsIn = state !== undefined && !isOver && answererOf(position(store), seat) === 'clock';
-  const vote = openVotes(store, now).find(
-    ({ voters, yes, no }) => voters.includes(seat) && !yes.includes(seat) && !no.includes(seat),
-  );
+  const late = state !== undefined && !isOver ? lateSince(store, seat) : undefined;
+  const vote = voteFor(store, seat, now);
   return {
     id: game.id,
     game: rules.id,
@@ -30,7 +29,9 @@ export function cardFor(store: Store, { seat, keptFor }: SeatRow, now: number): 
     asked: askedOf(store, seat),
     pace: game.pace,
     ...(standsIn && { standIn: true as const }),
-    ...(vote && { vote: vote.kind }),
+    ...(late !== undefined && { late }),
+    ...(gone !== null && { gone }),
+    ...(vote && { vote: vote.kind, voteUntil: vote.until }),
     result: state?.result ?? null,
     changedAt: now,
   };
@@ -41,7 +42,19 @@ function askedOf(store: Store, seat: Seat): Card['asked'] {
   if (!state?.asking || !askedPlayers(position(store)).includes(seat)) return null;
   const clock = clocks?.seats[seat]?.clock;
   const isRunning = clock !== undefined && clock.since !== null;
-  return { since: state.asking.since, until: untilOf(store, seat) ?? null, clock: isRunning ? clock : null };
+  const resumed = resumedSince(store, state.asking.since);
+  return {
+    since: state.asking.since,
+    until: untilOf(store, seat) ?? null,
+    clock: isRunning ? clock : null,
+    ...(resumed !== undefined && { resumed }),
+  };
+}
+
+// When the table went on after it was paused in the middle of this question.
+function resumedSince(store: Store, since: number): number | undefined {
+  const last = store.clocks?.paused === null ? store.clocks.pauses.at(-1) : undefined;
+  return last && last.until > (store.logRow(since)?.at ?? 0) ? last.until : undefined;
 }
 
 // What a desk would see change: compared before and after a change of the table, by seat.

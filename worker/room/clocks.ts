@@ -63,6 +63,11 @@ export function returned({ clocks, game }: Store, seat: Seat): Clocks | undefine
   return withSeat(clocks, seat, { clock: comeBack(own.clock, game.pace), out: null });
 }
 
+// When this seat's clock ran out, if its player is not back yet.
+export function lateSince({ clocks }: Store, seat: Seat): number | undefined {
+  return clocks?.seats[seat]?.out ?? undefined;
+}
+
 // Another calendar from `at` on; what passed before counts by the old one.
 export function recalendared({ clocks, game }: Store, seat: Seat, calendar: Calendar, at: number): Clocks | undefined {
   const own = clocks?.seats[seat];

@@ -1,8 +1,8 @@
 import type { Fill, Invite, SitDown, TakeOver } from '../../shared/api/gathering.ts';
-import { idBytes } from '../../shared/api/secrets.ts';
+import { idBytes, secretBytes } from '../../shared/api/secrets.ts';
 import type { NewTable, Sitter } from '../../shared/api/table.ts';
 import { Refusal, type Seat } from '../../shared/engine/index.ts';
-import { randomText } from '../random.ts';
+import { hashOf, randomText } from '../random.ts';
 import { Refusing, type Reply, said } from '../reply.ts';
 import { comeByLobby, comeInvited, sitDown, takeOver } from './arrive.ts';
 import { toPost } from './carry.ts';
@@ -52,6 +52,7 @@ export abstract class Company extends Keeping {
   invite(caller: Caller, asked: Invite, site: string): Reply {
     return this.replyToSeat(caller, (mine) => {
       const { seat, address } = asked;
+      this.buckets.take('beside', String(mine), this.now());
       const row = emptySeat(gathering(this.store), seat);
       let secret = '';
       this.write(address === undefined ? {} : { seats: [{ ...row, keptFor: 'letter' }] }, () => {
@@ -134,6 +135,7 @@ export abstract class Company extends Keeping {
       const { store } = this;
       if (store.state && store.state.result !== null) throw new Refusal('game-over', 'This game is over.');
       if (store.seats[seat]?.gone) throw new Refusing('not-now', 'You have given this seat up: a bot plays it on.');
+      this.buckets.take('beside', String(seat), this.now());
       const until = this.now() + handOverLasts;
       let secret = '';
       this.write({}, () => {
@@ -167,6 +169,16 @@ export abstract class Company extends Keeping {
       return row.keptFor === from ? [{ ...row, keptFor: to }] : [];
     });
     this.write({ seats: passed });
+  }
+
+  // One of the player's sessions is ended: the key to their seat that its browser has kept opens nothing any more. Their
+  // other browsers come by their sessions.
+  changeLock(user: string): void {
+    const { store } = this;
+    const own = store.isMade ? store.seats.filter((row) => row.user === user && row.secret !== null) : [];
+    if (own.length === 0) return;
+    this.write({ seats: own.map((row) => ({ ...row, secret: hashOf(randomText(secretBytes)) })) });
+    for (const { seat } of own) this.sockets.close(seat);
   }
 
   leaveForGood(user: string): void {

@@ -13,7 +13,7 @@ import {
 import { equal, Refusal } from '../../shared/engine/index.ts';
 import { type Clocks, ticking, withClocks, withSeat } from './clocks.ts';
 import { runsFor } from './players.ts';
-import type { LogRow } from './schema.ts';
+import type { LogRow, SeatRow } from './schema.ts';
 import type { Store, Written } from './store.ts';
 
 // Every change of the table goes through here before it is written: the clocks of all who are now asked run, the others
@@ -52,7 +52,7 @@ function reseated(store: Store, { clocks = store.clocks, seats = [] }: Written, 
   return seats.reduce((all, { seat, user, secret }) => {
     const before = store.seats[seat];
     const own = all?.seats[seat];
-    if (!all || !own || !before || (before.user === user && before.secret === secret)) return all;
+    if (!all || !own || !before || isSame(before, { user, secret })) return all;
     const { pace } = store.game;
     const settled = settle(own.clock, now, calendarAt(own.calendar, pace));
     const isBack = own.out !== null && secret !== null;
@@ -60,6 +60,10 @@ function reseated(store: Store, { clocks = store.clocks, seats = [] }: Written, 
     return withSeat(all, seat, { clock, calendar: alwaysThere, out: isBack ? null : own.out });
   }, clocks);
 }
+
+// A player with an account stays the same one when the key to their seat is changed.
+const isSame = (before: SeatRow, { user, secret }: Pick<SeatRow, 'user' | 'secret'>): boolean =>
+  before.user === user && (user !== null || before.secret === secret);
 
 // An answer that was changed before it was withdrawn gained with the first of its rows: all of the question count.
 function undoneBy(store: Store, row: LogRow, since: number) {

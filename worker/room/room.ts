@@ -1,4 +1,3 @@
-import type { Chat } from '../../shared/api/chat.ts';
 import { LiveAsked } from '../../shared/api/live.ts';
 import type { Answers, Undo } from '../../shared/api/moves.ts';
 import type { RoomExport } from '../../shared/api/operator.ts';
@@ -13,28 +12,30 @@ import { botAnswer, botToAnswer } from './bots.ts';
 import { type CardWord, cardsOf } from './cards.ts';
 import { toDesks, toLobby } from './carry.ts';
 import { nextOut, recalendared, returned } from './clocks.ts';
-import { Company } from './company.ts';
+import { Conversation } from './conversation.ts';
 import { answerAll, answerOne, type Decided } from './decisions.ts';
 import { resign } from './leave.ts';
 import { chatMessage, liveMessage } from './live.ts';
 import { lobbyOf } from './lobby.ts';
 import { entriesFor, logFor } from './log.ts';
+import { isSeen, look } from './looks.ts';
 import { moved, repeated } from './moved.ts';
 import { pack, unpack } from './pack.ts';
 import { recordFor } from './record.ts';
 import { pastState } from './replay.ts';
 import { ring } from './ring.ts';
-import { type Caller, holderOf, nameOf, seatOf } from './seats.ts';
+import { type Caller, holderOf, seatOf } from './seats.ts';
 import { secretOffered, userHeader, type Watcher } from './sockets.ts';
-import { channelsFor, type Listener, messageFor } from './talk.ts';
 import { type ToldOf, toldOf } from './tell.ts';
 import { patience } from './timers.ts';
 import { undo } from './undo.ts';
 
 const botAnswersAtOnce = 16; // in one alarm, so that a table of bots leaves room for requests in between
 
+export type TellsDesk = ToldOf & { isWatching: boolean; isSeen: boolean };
+
 // One game, from its first seat to its record.
-export class GameRoom extends Company {
+export class GameRoom extends Conversation {
   see(caller: Caller): Reply {
     return this.reply(caller, (eyes) => said('GET /api/games/:id', this.table(eyes)));
   }
@@ -71,6 +72,7 @@ export class GameRoom extends Company {
   vote(caller: Caller, asked: VoteCast): Promise<Reply> {
     return this.#act(caller, (seat) => {
       const { store } = this;
+      this.buckets.take('beside', String(seat), this.now());
       const { outcome, row, effect = {} } = cast(store, seat, asked, this.now());
       const { reopened, ...written } = effect;
       this.write(written, () => {
@@ -106,50 +108,6 @@ export class GameRoom extends Company {
     return this.reply(caller, ({ seat }) => said('GET /api/games/:id/record', recordFor(this.store, seat)));
   }
 
-  chat(caller: Caller, since: number): Reply {
-    return this.reply(caller, ({ seat }) =>
-      said('GET /api/games/:id/chat', this.#chatSince(since, { seat, user: caller.user })),
-    );
-  }
-
-  // From a seat to the players; from anyone else who is signed in, by this name, to the spectators.
-  say(caller: Caller, name: string | undefined, text: string): Reply {
-    return this.reply(caller, ({ seat }) => {
-      const { store } = this;
-      const row = seat === null ? undefined : store.seats[seat];
-      const user = row ? row.user : (caller.user ?? null);
-      const called = row ? nameOf(row) : name;
-      if (called === undefined) throw new Refusing('not-signed-in', 'Sign in, or play as a guest, to talk here.');
-      this.buckets.take('chat', seat === null ? `spectator ${user}` : String(seat), this.now());
-      const channel = seat === null ? 'spectators' : 'players';
-      const message = store.talk.say({ at: this.now(), channel, seat, user, name: called, text });
-      this.sockets.tellChat((watcher) => {
-        if (!channelsFor(watcher.seat, this.#isOver).includes(channel)) return undefined;
-        const messages = [messageFor(message, watcher)];
-        return chatMessage({ messages, earlier: false, ...store.talk.marks(watcher.seat) });
-      });
-      return said('POST /api/games/:id/chat', messageFor(message, { seat, user: caller.user }));
-    });
-  }
-
-  markRead(caller: Caller, upTo: number): Reply {
-    return this.replyToSeat(caller, (seat) => {
-      this.store.talk.markRead(seat, upTo);
-      return said('POST /api/games/:id/chat/read', this.#chatSince(upTo, { seat }));
-    });
-  }
-
-  notes(caller: Caller): Reply {
-    return this.replyToSeat(caller, (seat) => said('GET /api/games/:id/notes', this.store.notes.of(seat)));
-  }
-
-  keepNotes(caller: Caller, text: string): Reply {
-    return this.replyToSeat(caller, (seat) => {
-      this.store.notes.keep(seat, text, this.now());
-      return said('POST /api/games/:id/notes', this.store.notes.of(seat));
-    });
-  }
-
   exists(): boolean {
     return this.store.isMade;
   }
@@ -183,11 +141,13 @@ export class GameRoom extends Company {
     return words.length;
   }
 
-  // What a desk may tell its player of this table, and whether they look at it just now.
-  async tell(user: string, language: Language): Promise<(ToldOf & { isWatching: boolean }) | undefined> {
+  // What a desk may tell its player of this table, whether they look at it just now, and whether they have.
+  async tell(user: string, language: Language): Promise<TellsDesk | undefined> {
     const row = this.store.isMade ? this.store.seats.find((one) => holderOf(one) === user) : undefined;
     if (!row) return undefined;
-    return { ...(await toldOf(this.store, row.seat, language)), isWatching: this.sockets.isWatching(row.seat) };
+    const told = await toldOf(this.store, row, language, this.now());
+    const isWatching = this.sockets.isWatching(row.seat);
+    return { ...told, isWatching, isSeen: isWatching || isSeen(this.store, row, this.now()) };
   }
 
   // A desk's word on when its player is not expected to play, at least once.
@@ -211,7 +171,9 @@ export class GameRoom extends Company {
       const user = request.headers.get(userHeader) ?? undefined;
       const { seat } = this.eyes({ secret, user });
       const watcher: Watcher = { seat, seen, ...(user !== undefined && { user }) };
-      const missed = heard === undefined ? [] : [chatMessage(this.#chatSince(heard, watcher))];
+      const row = seat === null ? undefined : this.store.seats[seat];
+      if (row) look(this.store, row, this.now());
+      const missed = heard === undefined ? [] : [chatMessage(this.chatSince(heard, watcher))];
       return this.sockets.accept(watcher, (one) => liveMessage(this.store, one, this.now()), missed);
     } catch (error) {
       if (isRefusal(error)) return respond(refused(error));
@@ -226,14 +188,6 @@ export class GameRoom extends Company {
   protected override async whatIsDue(): Promise<void> {
     await this.#ring();
     this.#playBots();
-  }
-
-  get #isOver(): boolean {
-    return this.store.state !== undefined && this.store.state.result !== null;
-  }
-
-  #chatSince(since: number, listener: Listener): Chat {
-    return this.store.talk.since(since, channelsFor(listener.seat, this.#isOver), listener);
   }
 
   // One decision of a seat, or the same one sent again.

@@ -115,6 +115,8 @@ export const chat = sqliteTable('chat', {
 
 export const read = sqliteTable('read', { seat: integer().primaryKey(), upTo: integer('up_to').notNull() });
 
+export const looks = sqliteTable('looks', { seat: integer().primaryKey(), at: integer().notNull() });
+
 export const notes = sqliteTable('notes', {
   seat: integer().primaryKey(),
   text: text().notNull(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ping, pong, protocol } from '../../shared/api/protocol.ts';
+import { ping, pong, protocol, shutOut } from '../../shared/api/protocol.ts';
 import { Secret } from '../../shared/api/secrets.ts';
 import type { Seat } from '../../shared/engine/index.ts';
 import { Refusing } from '../reply.ts';
@@ -59,14 +59,15 @@ export class Sockets {
     }
   }
 
-  // Whoever looked from this seat does so no longer.
+  // Whoever looked from this seat does so no longer by what they held.
   close(seat: Seat): void {
     for (const socket of this.#ctx.getWebSockets(`seat ${seat}`))
-      socket.close(4003, 'This seat is somebody else’s now.');
+      socket.close(shutOut, 'This seat has another key now.');
   }
 
   closeSpectators(): void {
-    for (const socket of this.#ctx.getWebSockets('spectator')) socket.close(4003, 'Only its players may look on here.');
+    for (const socket of this.#ctx.getWebSockets('spectator'))
+      socket.close(shutOut, 'Only its players may look on here.');
   }
 
   // What is said goes to those who may hear it.

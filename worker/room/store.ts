@@ -4,19 +4,21 @@ import start from '../../migrations/room/0001_start.sql';
 import clocks from '../../migrations/room/0002_clocks.sql';
 import words from '../../migrations/room/0003_words.sql';
 import company from '../../migrations/room/0004_company.sql';
+import looks from '../../migrations/room/0005_looks.sql';
 import { type Change, type Game, load, RulesError, type Seat, type State } from '../../shared/engine/index.ts';
 import { gameById } from '../../shared/games/index.ts';
 import { isMade, migrate } from '../migrate.ts';
 import { Refusing } from '../reply.ts';
 import type { Clocks } from './clocks.ts';
 import { Links } from './links.ts';
+import { Looks } from './looks.ts';
 import { Notes } from './notes.ts';
 import type { GameRow, LogRow, SeatRow } from './schema.ts';
 import * as schema from './schema.ts';
 import { Talk } from './talk.ts';
 import { Votes } from './votes.ts';
 
-export const migrations = [start, clocks, words, company];
+export const migrations = [start, clocks, words, company, looks];
 
 export type Db = DrizzleSqliteDODatabase;
 
@@ -36,6 +38,7 @@ export class Store {
   readonly links: Links;
   readonly talk: Talk;
   readonly notes: Notes;
+  readonly looks: Looks;
   readonly #storage: DurableObjectStorage;
   #game: GameRow | undefined;
   #seats: SeatRow[] = [];
@@ -51,6 +54,7 @@ export class Store {
     this.links = new Links(this.db);
     this.talk = new Talk(this.db);
     this.notes = new Notes(this.db);
+    this.looks = new Looks(this.db);
     if (isMade(storage.sql)) this.#open();
   }
 

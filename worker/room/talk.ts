@@ -1,8 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { type Channel, type Chat, type ChatMessage, longestChat } from '../../shared/api/chat.ts';
 import type { Seat } from '../../shared/engine/index.ts';
 import { type ChatRow, chat, read } from './schema.ts';
 import type { Db } from './store.ts';
+
+const [mostOfSpectators, tidyEvery] = [2_000, 100];
 
 // Who listens: a seat, or a spectator, known or not.
 export type Listener = { seat: Seat | null; user?: string | undefined };
@@ -15,7 +17,28 @@ export class Talk {
   }
 
   say(said: Omit<ChatRow, 'n'>): ChatRow {
-    return this.#db.insert(chat).values(said).returning().get();
+    const row = this.#db.insert(chat).values(said).returning().get();
+    if (row.channel === 'spectators' && row.n % tidyEvery === 0) this.#tidy();
+    return row;
+  }
+
+  // Anyone may look on and talk: of that only the latest is kept. The players' talk is theirs, and stays.
+  #tidy(): void {
+    const { n, channel } = chat;
+    const theirs = eq(channel, 'spectators');
+    const old = this.#db
+      .select({ n })
+      .from(chat)
+      .where(theirs)
+      .orderBy(desc(n))
+      .limit(1)
+      .offset(mostOfSpectators)
+      .get();
+    if (old)
+      this.#db
+        .delete(chat)
+        .where(and(theirs, lte(n, old.n)))
+        .run();
   }
 
   // The latest of what was said after `since` in these channels, oldest first.
@@ -54,6 +77,12 @@ export class Talk {
       .values({ seat, upTo: reached })
       .onConflictDoUpdate({ target: read.seat, set: { upTo: reached } })
       .run();
+  }
+
+  // All that somebody has said here.
+  by(user: string): Pick<ChatRow, 'at' | 'channel' | 'text'>[] {
+    const { n, at, channel, text } = chat;
+    return this.#db.select({ at, channel, text }).from(chat).where(eq(chat.user, user)).orderBy(asc(n)).all();
   }
 
   // Somebody leaves for good: what they said stays, but not who said it.

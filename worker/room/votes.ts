@@ -21,6 +21,13 @@ export class Votes {
     return this.#open.filter(({ openedAt }) => now < openedAt + voteLasts);
   }
 
+  // How often the table has said no to this lately.
+  refused(kind: VoteRow['kind'], seat: number | null, since: number): number {
+    const about = seat === null ? isNull(votes.seat) : eq(votes.seat, seat);
+    const same = and(eq(votes.kind, kind), about, eq(votes.outcome, 'failed'), gt(votes.openedAt, since));
+    return this.#db.select({ id: votes.id }).from(votes).where(same).all().length;
+  }
+
   keep({ id, ...row }: Omit<VoteRow, 'id'> & { id: number | undefined }): void {
     this.#open = undefined;
     if (id === undefined) this.#db.insert(votes).values(row).run();

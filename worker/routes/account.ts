@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
+import { enter } from '../account/enter.ts';
+import { passkeysOf } from '../account/passkeys.ts';
 import { changeUser, endUser, meFor, newUser } from '../account/people.ts';
-import { allow, placeOf } from '../account/rate.ts';
-import { dropSession, endOtherSessions, endSession, openSession, type Session, sessionOf } from '../account/session.ts';
+import { allow, allowFrom } from '../account/rate.ts';
+import { endOtherSessions, endSession, openSession, type Session, sessionOf } from '../account/session.ts';
 import { confirmSignIn, linkMinutes, newSignIn } from '../account/signIn.ts';
 import { sessions } from '../db/schema.ts';
 import { deskOf, postLetter } from '../desk/address.ts';
@@ -22,7 +24,7 @@ export function account(app: App): void {
     const now = Date.now();
     const already = await sessionOf(here, now);
     if (already) return said('POST /api/guests', meFor(already.user));
-    await allow(env.DB, 'guest', placeOf(request), now);
+    await allowFrom(env, 'guest', request, now);
     const user = await newUser(env.DB, body, null, now);
     await openSession(here, user.id, now);
     return said('POST /api/guests', meFor(user));
@@ -30,7 +32,7 @@ export function account(app: App): void {
 
   on(app, 'POST /api/sign-ins', async ({ body: { address, language } }, env, request, here) => {
     const now = Date.now();
-    await allow(env.DB, 'signInByPlace', placeOf(request), now);
+    await allowFrom(env, 'signInByPlace', request, now);
     await allow(env.DB, 'signInByAddress', hashOf(address), now);
     const guest = (await sessionOf(here, now))?.user;
     const secret = await newSignIn(env.DB, address, guest && guest.address === null ? guest.id : null, now);
@@ -42,15 +44,11 @@ export function account(app: App): void {
 
   on(app, 'POST /api/sign-ins/confirm', async ({ body: { secret } }, env, request, here) => {
     const now = Date.now();
-    await allow(env.DB, 'signInByPlace', placeOf(request), now);
+    await allowFrom(env, 'signInByPlace', request, now);
     const before = await sessionOf(here, now);
-    const { user, was } = await confirmSignIn(env.DB, secret, before?.user.id, now);
-    // First what must not get lost: should any of it fail, the guest is still here and asks for another link.
-    await deskOf(env, user.id).know(user);
-    if (was !== null) await deskOf(env, was).handOver(user.id);
-    if (before) await dropSession(env.DB, before);
-    await openSession(here, user.id, now);
-    return said('POST /api/sign-ins/confirm', meFor(user));
+    const entering = await confirmSignIn(env.DB, secret, before?.user.id, now);
+    await enter(here, entering, before, now);
+    return said('POST /api/sign-ins/confirm', meFor(entering.user));
   });
 
   on(app, 'POST /api/sign-out', async (_, _env, _request, here) => {
@@ -65,14 +63,15 @@ export function account(app: App): void {
   on(app, 'POST /api/sessions/end', async ({ body: { id } }, env, _request, here) => {
     const session = await signedIn(here);
     await endOtherSessions(here, session, id);
+    await deskOf(env, session.user.id).changeLocks(session.user.id);
     return said('POST /api/sessions/end', await sessionsOf(env, session));
   });
 
-  on(app, 'POST /api/me', async ({ body }, env, _request, here) => {
+  on(app, 'POST /api/me', async ({ body }, env, request, here) => {
     const { user } = await signedIn(here);
     await changeUser(env.DB, user.id, body);
     const changed = { ...user, ...body };
-    await deskOf(env, user.id).know(changed);
+    await deskOf(env, user.id).know({ ...changed, site: publicUrl(env, request) });
     return said('POST /api/me', meFor(changed));
   });
 
@@ -80,7 +79,10 @@ export function account(app: App): void {
     const session = await signedIn(here);
     const { user } = session;
     const { sessions } = await sessionsOf(env, session);
-    return said('GET /api/me/export', { user, sessions, desk: JSON.parse(await deskOf(env, user.id).export()) });
+    const passkeys = await passkeysOf(env.DB, user.id);
+    const desk: { tables: { id: string }[] } = JSON.parse(await deskOf(env, user.id).export());
+    const written = await Promise.all(desk.tables.map(({ id }) => env.ROOM.getByName(id).writtenBy(user.id)));
+    return said('GET /api/me/export', JSON.parse(JSON.stringify({ user, sessions, passkeys, desk, written })));
   });
 
   on(app, 'POST /api/me/leave', async ({ body: { name } }, env, _request, here) => {

@@ -1,5 +1,6 @@
 import { allow } from '../account/rate.ts';
 import { deskOf } from '../desk/address.ts';
+import { publicUrl } from '../env.ts';
 import { allowanceOf } from '../notify/carrier.ts';
 import { mailerOf } from '../notify/email.ts';
 import { mailBoxIn } from '../notify/mailbox.ts';
@@ -8,28 +9,39 @@ import { Refusing, said } from '../reply.ts';
 import { type App, type Here, on } from '../request.ts';
 import { signedIn } from './account.ts';
 
+// What a proxy or a tunnel adds: whoever asks is somewhere else, though the last step comes from this machine.
+const passedOn = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-ray',
+];
+
 // A player's own desk: my games, and how I am told of them.
 export function desk(app: App): void {
   on(app, 'GET /api/desk', async (_, _env, _request, here) => said('GET /api/desk', await viewOf(here)));
 
-  on(app, 'POST /api/desk', async ({ body }, env, _request, here) => {
+  on(app, 'POST /api/desk', async ({ body }, env, request, here) => {
     const objection = body.settings?.webhook && objectionTo(body.settings.webhook.url, allowanceOf(env));
     if (objection) throw new Refusing('malformed', objection, 'body.settings.webhook.url');
     const { user } = await signedIn(here);
     const desk = deskOf(env, user.id);
     if (!(await desk.change(body))) {
-      await desk.know(user);
+      await desk.know({ ...user, site: publicUrl(env, request) });
       await desk.change(body);
     }
     return said('POST /api/desk', await viewOf(here));
   });
 
-  on(app, 'POST /api/desk/push', async ({ body }, env, _request, here) => {
+  on(app, 'POST /api/desk/push', async ({ body }, env, request, here) => {
     const objection = objectionTo(body.endpoint, allowanceOf(env));
     if (objection) throw new Refusing('malformed', objection, 'body.endpoint');
     const { user } = await signedIn(here);
     const desk = deskOf(env, user.id);
-    await desk.know(user);
+    await desk.know({ ...user, site: publicUrl(env, request) });
     await desk.subscribe(body);
     return said('POST /api/desk/push', { done: true });
   });
@@ -63,7 +75,8 @@ export function desk(app: App): void {
     const box = mailBoxIn(env.DB);
     // Asked for by another name, it may be a page of somebody else's whose name was turned to this machine.
     const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(request.url).hostname);
-    if (mailerOf(env, box).way !== 'box' || env.LOCAL_MAIL !== 'yes' || !isHere) {
+    const isPassedOn = passedOn.some((header) => request.headers.has(header));
+    if (mailerOf(env, box).way !== 'box' || env.LOCAL_MAIL !== 'yes' || !isHere || isPassedOn) {
       throw new Refusing('no-such-route', 'Mail leaves this server; there is no local mail page.');
     }
     const mails = await box.list(100);
@@ -78,7 +91,7 @@ async function viewOf(here: Here) {
   const desk = deskOf(here.env, user.id);
   const view = await desk.view();
   if (view) return view;
-  await desk.know(user);
+  await desk.know({ ...user, site: publicUrl(here.env, here.req.raw) });
   const known = await desk.view();
   if (!known) throw new Error(`the desk of ${user.id} does not remember whose it is`);
   return known;

@@ -1,7 +1,7 @@
 import { idBytes } from '../../shared/api/secrets.ts';
-import { allow, placeOf } from '../account/rate.ts';
+import { allow, allowFrom } from '../account/rate.ts';
 import { sessionOf } from '../account/session.ts';
-import { publicUrl } from '../env.ts';
+import { type Env, publicUrl } from '../env.ts';
 import { hashOf, randomText } from '../random.ts';
 import { type App, on, userOf } from '../request.ts';
 import { userHeader } from '../room/sockets.ts';
@@ -11,7 +11,7 @@ export function games(app: App): void {
   on(app, 'POST /api/games', async ({ body }, env, request, here) => {
     const id = randomText(idBytes);
     const user = await userOf(here);
-    await allow(env.DB, 'table', user ?? placeOf(request), Date.now());
+    await allowed(env, 'table', user, request);
     return env.ROOM.getByName(id).make(id, body, user);
   });
   on(app, 'GET /api/games/:id', ({ id, caller }, env) => env.ROOM.getByName(id).see(caller));
@@ -21,7 +21,7 @@ export function games(app: App): void {
   );
   on(app, 'POST /api/games/:id/invite', async ({ id, body, caller }, env, request) => {
     if (body.address !== undefined) {
-      await allow(env.DB, 'letter', caller.user ?? placeOf(request), Date.now());
+      await allowed(env, 'letter', caller.user, request);
       await allow(env.DB, 'letterByAddress', hashOf(body.address), Date.now());
     }
     return env.ROOM.getByName(id).invite(caller, body, publicUrl(env, request));
@@ -32,7 +32,7 @@ export function games(app: App): void {
   );
   on(app, 'POST /api/games/:id/fill', ({ id, body, caller }, env) => env.ROOM.getByName(id).fill(caller, body));
   on(app, 'POST /api/games/:id/rematch', async ({ id, body, caller }, env, request) => {
-    await allow(env.DB, 'table', caller.user ?? placeOf(request), Date.now());
+    await allowed(env, 'table', caller.user, request);
     return env.ROOM.getByName(id).rematch(caller, body.me);
   });
   on(app, 'POST /api/games/:id/hand-over', ({ id, caller }, env) => env.ROOM.getByName(id).handOver(caller));
@@ -71,4 +71,10 @@ export function games(app: App): void {
     const reply = await env.ROOM.getByName(id).fetch(said);
     return new Response(reply.body, reply); // a copy, since the headers of what a room replies can't be added to
   });
+}
+
+// So much from one person, or from one place if nobody knows who it is.
+function allowed(env: Env, what: 'table' | 'letter', user: string | undefined, request: Request): Promise<void> {
+  const now = Date.now();
+  return user === undefined ? allowFrom(env, what, request, now) : allow(env.DB, what, user, now);
 }

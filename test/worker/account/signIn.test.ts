@@ -2,29 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { mailBoxIn } from '../../../worker/notify/mailbox.ts';
-import { ask } from '../table.ts';
-
-// A browser: it keeps the cookie it is given.
-function browser() {
-  let cookie = '';
-  const send = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const sent: Record<string, string> = { ...(cookie && { cookie }), ...headers };
-    if (body !== undefined) sent['content-type'] = 'application/json';
-    const init = body === undefined ? { headers: sent } : { method: 'POST', headers: sent, body: JSON.stringify(body) };
-    const reply = await ask(path, init);
-    const set = reply.headers.get('set-cookie');
-    if (set) cookie = set.split(';')[0] ?? '';
-    return {
-      status: reply.status,
-      set,
-      body: (await reply.json()) as never as Record<string, never> & {
-        user: { id: string; name: string; address: string | null } | null;
-        error: { reason: string };
-      },
-    };
-  };
-  return send;
-}
+import { browser } from './browser.ts';
 
 const used = new Set<string>();
 

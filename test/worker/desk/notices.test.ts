@@ -5,6 +5,7 @@ import { paces } from '../../../shared/clock/index.ts';
 import type { Taken } from '../../outside/world.ts';
 import { bytesOf, newBrowser } from '../notify/browser.ts';
 import { ask } from '../table.ts';
+import { plainText } from './mail.ts';
 import { bid, drained, Player, tableOf } from './player.ts';
 
 const { receiver, plain } = inject('world');
@@ -12,13 +13,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const monday = Date.parse('2027-03-01T12:00Z');
 
-// The plain part of a mail, as quoted-printable wrote it.
-function plainText(raw: string): string {
-  const [, ...parts] = raw.split(/\r\n--=_/);
-  const part = parts.find((one) => /content-type: text\/plain/i.test(one)) ?? '';
-  const body = part.slice(part.indexOf('\r\n\r\n')).replaceAll('=\r\n', '');
-  return decodeURIComponent(body.replaceAll('%', '%25').replaceAll(/=([0-9A-F]{2})/g, '%$1'));
-}
 const taken = async (path: string): Promise<Taken[]> =>
   (await fetch(`${plain}/taken?path=${encodeURIComponent(path)}`)).json();
 
@@ -199,6 +193,25 @@ describe('a channel', () => {
     await grace.alarmAt(monday + 2 * minute);
     const { troubles } = await grace.send<DeskView>('/api/desk');
     expect(troubles).toEqual([{ channel: 'webhook', why: expect.stringContaining('403'), at: expect.any(Number) }]);
+  });
+
+  it('by mail that is refused is shown to its player with the reason, and not tried again', async () => {
+    const [ada, grace] = [await Player.named('Ada'), await Player.named('Refused')];
+    const table = await tableOf(ada, grace, monday);
+    await drained(table);
+    await grace.alarmAt(monday + 2 * minute);
+    const { troubles } = await grace.send<DeskView>('/api/desk');
+    expect(troubles).toEqual([
+      { channel: 'email', why: expect.stringContaining('550 no such box here'), at: monday + 2 * minute },
+    ]);
+    await grace.alarmAt(monday + 9 * hour);
+    const [attempt, ...more] = await grace.atDesk((desk) => desk.store.attempts());
+    expect(more).toEqual([]);
+    expect(attempt).toMatchObject({ state: 'refused', tries: 1, due: null, parcel: { mail: { to: '', text: '' } } });
+    const failures = () => env.DB.prepare('SELECT why FROM failures WHERE desk = ?').bind(grace.id).all();
+    expect((await failures()).results).toHaveLength(1);
+    await grace.send('/api/me/leave', { name: 'Refused' });
+    expect((await failures()).results).toEqual([]);
   });
 
   it('can be tried out', async () => {

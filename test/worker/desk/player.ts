@@ -86,10 +86,16 @@ export class Player {
   async alarmAt(now: number): Promise<void> {
     await this.atDesk((desk) => {
       desk.now = () => now;
+    });
+    await this.byPost();
+    await runDurableObjectAlarm(this.desk);
+  }
+
+  async byPost(): Promise<void> {
+    await this.atDesk((desk) => {
       desk.jitter = () => 0.5;
       desk.send = sender({ ...env, ...site });
     });
-    await runDurableObjectAlarm(this.desk);
   }
 
   async mails(): Promise<ReceivedMail[]> {

@@ -63,6 +63,17 @@ describe('settings that change while a turn is open', () => {
     expect(await attempts(grace)).toMatchObject([{ state: 'dropped', tries: 1 }]);
   });
 
+  it('stop what waits for an address that is theirs no longer', async () => {
+    const [ada, busy] = [await Player.named('Ada'), await Player.named('Busy')];
+    await tableOf(ada, busy, monday);
+    await busy.alarmAt(monday + 2 * minute);
+    expect(await attempts(busy)).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    const other = { id: busy.id, name: 'Busy', address: 'other@example.org', zone: 'UTC', language: 'en' as const };
+    await busy.atDesk((desk) => desk.know(other));
+    await busy.alarmAt(monday + hour);
+    expect(await attempts(busy)).toMatchObject([{ state: 'dropped', tries: 1 }]);
+  });
+
   it('do not tell again what was told', async () => {
     const { grace } = await gracesTurn();
     await grace.alarmAt(monday + 2 * minute);
@@ -178,6 +189,43 @@ describe('a desk', () => {
     expect(cards.map(({ id }) => id).toSorted()).toEqual(tables.map(({ id }) => id).toSorted());
     expect(await guest.atDesk((desk) => desk.store.isMade)).toBe(false);
     spoken.mockRestore();
+  });
+
+  it('whose player leaves while a notice is on its way is not there again when it has come', async () => {
+    const { grace } = await gracesTurn();
+    await grace.atDesk(async (desk) => {
+      desk.now = () => monday + 2 * minute;
+      desk.send = async () => {
+        await desk.close();
+        return { kind: 'delivered' };
+      };
+      await desk.alarm();
+      expect(desk.store.isMade).toBe(false);
+    });
+  });
+
+  it('whose player leaves while a room is asked tells nothing any more', async () => {
+    const { grace, table } = await gracesTurn();
+    const webhook = { kind: 'json' as const, url: `${receiver}/hook/left-${grace.id}` };
+    await grace.atDesk(async (desk) => {
+      await desk.change({ settings: { ...desk.store.person!.settings, webhook } });
+      desk.now = () => monday + 2 * minute;
+      const sent: string[] = [];
+      desk.send = async (_, key) => {
+        sent.push(key);
+        return { kind: 'delivered' };
+      };
+      let closing: Promise<void> | undefined;
+      const due = desk.store.due.bind(desk.store);
+      desk.store.due = (now) => {
+        closing ??= Promise.resolve().then(() => desk.close()); // as soon as it waits for the room
+        return due(now);
+      };
+      await desk.alarm();
+      await closing;
+      expect([sent, desk.store.isMade]).toEqual([[], false]);
+    });
+    await drained(table);
   });
 
   it('keeps twenty browsers to push to, the latest', async () => {

@@ -6,7 +6,7 @@ export function linked(text: string): Part[] {
     if (i % 2 === 0) return { text: part };
     const url = URL.parse(part);
     if (!url) return { text: part };
-    const isOurs = /^\/(sign-in|table|settings|unsubscribe|api\/unsubscribe)\b/.test(url.pathname);
+    const isOurs = /^\/(sign-in|me|table|settings|unsubscribe|api\/unsubscribe)\b/.test(url.pathname);
     return { text: part, path: isOurs ? url.pathname.replace(/^\/api(?=\/unsubscribe)/, '') + url.hash : part };
   });
 }

@@ -1,5 +1,6 @@
 import type { NoticeTexts } from './texts.ts';
 
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 const tables = (count: number) => (count === 1 ? '1 table' : `${count} tables`);
 
 export const en: NoticeTexts = {
@@ -32,8 +33,33 @@ export const en: NoticeTexts = {
   invitationOthers: (names) => `Also at the table: ${names}.`,
   invitationPace: (pace) => `Pace: ${pace}.`,
   pace: (bank, increment, cap) => `${bank} for each player, ${increment} more with each move, never beyond ${cap}`,
+  vote: (table) => `Your vote is asked for: ${table}`,
+  votesAt: (count) => `Your vote is asked for at ${tables(count)}`,
+  voteOpening: 'The others have something to agree on with you.',
+  votedOn: 'What the table votes on',
+  votePause: 'Shall all clocks stand still for a while?',
+  voteResume: 'Shall the clocks run again?',
+  voteCancel: 'Shall the game end here, with no winner?',
+  voteExtend: (whom, more) => `Shall ${whom} get ${hours(more)} more?`,
+  voteExtendAll: (more) => `Shall everyone get ${hours(more)} more?`,
+  voteReplace: (whom) => `Shall somebody new take the seat of ${whom}?`,
+  voteSkip: (whom) => `Shall a bot answer for ${whom} this once?`,
+  voteYes: (by) => `For it: ${by}.`,
+  voteUntil: (when) => `You can say yes or no at the table until ${when}.`,
+  late: (table) => `Your time ran out: ${table}`,
+  lateAt: (count) => `Your time ran out at ${tables(count)}`,
+  lateOpening: 'You were awaited for longer than your clock had time.',
+  lateStandIn: 'A bot plays for you until you are back: open the table and say so, or just play.',
+  lateVote: 'The others may now vote to skip you or to give your seat to somebody else. Play, and you are back.',
+  lateWaits: 'The table waits: open it and play, and you are back.',
+  lateForfeited: 'Your seat is lost by it: a bot plays it on to the end.',
+  resumed: (table) => `The table goes on, and it is your turn: ${table}`,
+  resumedAt: (count) => `The game goes on at ${tables(count)}, and it is your turn`,
+  resumedOpening: 'The pause is over, and the others are waiting for you.',
+  paused: 'The table is paused: your clock stands.',
   invited: (table) => `A seat is kept for you: ${table}`,
   invitedOpening: 'Somebody you have played with wants another game with you.',
+  seatKept: 'A seat is kept for you.',
   join: 'See the table and take the seat',
   notExpected: 'If you expected nothing of the kind, ignore this mail: nothing has been set up for you.',
   signIn: 'Your link to sign in',
@@ -42,4 +68,8 @@ export const en: NoticeTexts = {
   signInButton: 'Sign in to Ostracon',
   signInOnce: 'It works once, and for nobody but you: pass it on to no one.',
   signInNotYou: 'If it was not you who asked for it, ignore this mail; nobody gets in without it.',
+  passkey: 'A passkey was added to your account',
+  passkeyOpening: (called) => `From now on a new passkey signs you in: ${called}.`,
+  passkeyButton: 'See your passkeys',
+  passkeyNotYou: 'If it was not you who added it, remove it there and end all other sessions.',
 };

@@ -1,5 +1,6 @@
 import type { NoticeTexts } from './texts.ts';
 
+const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
 const tables = (count: number) => (count === 1 ? '1 mesa' : `${count} mesas`);
 
 export const es: NoticeTexts = {
@@ -32,8 +33,33 @@ export const es: NoticeTexts = {
   invitationOthers: (names) => `También en la mesa: ${names}.`,
   invitationPace: (pace) => `Ritmo: ${pace}.`,
   pace: (bank, increment, cap) => `${bank} por jugador, ${increment} más con cada jugada, nunca más de ${cap}`,
+  vote: (table) => `Se pide tu voto: ${table}`,
+  votesAt: (count) => `Se pide tu voto en ${tables(count)}`,
+  voteOpening: 'Los demás quieren acordar algo contigo.',
+  votedOn: 'Lo que se vota en la mesa',
+  votePause: '¿Paramos todos los relojes por un tiempo?',
+  voteResume: '¿Ponemos los relojes otra vez en marcha?',
+  voteCancel: '¿Terminamos aquí la partida, sin ganador?',
+  voteExtend: (whom, more) => `¿Damos ${hours(more)} más a ${whom}?`,
+  voteExtendAll: (more) => `¿Damos ${hours(more)} más a todos?`,
+  voteReplace: (whom) => `¿Damos el asiento de ${whom} a otra persona?`,
+  voteSkip: (whom) => `¿Que un bot responda esta vez por ${whom}?`,
+  voteYes: (by) => `A favor: ${by}.`,
+  voteUntil: (when) => `Puedes decir sí o no en la mesa hasta el ${when}.`,
+  late: (table) => `Se te acabó el tiempo: ${table}`,
+  lateAt: (count) => `Se te acabó el tiempo en ${tables(count)}`,
+  lateOpening: 'Te esperaron más de lo que daba tu reloj.',
+  lateStandIn: 'Un bot juega por ti hasta que vuelvas: abre la mesa y dilo, o simplemente juega.',
+  lateVote: 'Los demás pueden votar ahora para saltarte o dar tu asiento a otra persona. Juega, y estarás de vuelta.',
+  lateWaits: 'La mesa espera: ábrela y juega, y estarás de vuelta.',
+  lateForfeited: 'Con ello has perdido el asiento: un bot lo juega hasta el final.',
+  resumed: (table) => `La partida sigue y te toca: ${table}`,
+  resumedAt: (count) => `La partida sigue en ${tables(count)} y te toca`,
+  resumedOpening: 'La pausa ha terminado y los demás te esperan.',
+  paused: 'La mesa está en pausa: tu reloj está parado.',
   invited: (table) => `Te guardan un asiento: ${table}`,
   invitedOpening: 'Alguien con quien has jugado quiere otra partida contigo.',
+  seatKept: 'Te guardan un asiento.',
   join: 'Ver la mesa y ocupar el asiento',
   notExpected: 'Si no esperabas nada parecido, ignora este mensaje: no hemos creado nada en tu nombre.',
   signIn: 'Tu enlace para entrar',
@@ -41,4 +67,8 @@ export const es: NoticeTexts = {
   signInButton: 'Entrar en Ostracon',
   signInOnce: 'Sirve una sola vez y solo para ti: no se lo pases a nadie.',
   signInNotYou: 'Si no lo has pedido tú, ignora este mensaje: sin él nadie puede entrar.',
+  passkey: 'Se ha añadido una llave de acceso a tu cuenta',
+  passkeyOpening: (called) => `Desde ahora una nueva llave de acceso te da entrada: ${called}.`,
+  passkeyButton: 'Ver tus llaves de acceso',
+  passkeyNotYou: 'Si no la has añadido tú, quítala allí y cierra todas las demás sesiones.',
 };

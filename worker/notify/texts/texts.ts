@@ -33,8 +33,33 @@ export type NoticeTexts = {
   invitationPace(pace: string): string;
   /** Each duration is written out already. */
   pace(bank: string, increment: string, cap: string): string;
+  vote(table: string): string;
+  votesAt(count: number): string;
+  voteOpening: string;
+  votedOn: string;
+  votePause: string;
+  voteResume: string;
+  voteCancel: string;
+  voteExtend(whom: string, hours: number): string;
+  voteExtendAll(hours: number): string;
+  voteReplace(whom: string): string;
+  voteSkip(whom: string): string;
+  voteYes(by: string): string;
+  voteUntil(when: string): string;
+  late(table: string): string;
+  lateAt(count: number): string;
+  lateOpening: string;
+  lateStandIn: string;
+  lateVote: string;
+  lateWaits: string;
+  lateForfeited: string;
+  resumed(table: string): string;
+  resumedAt(count: number): string;
+  resumedOpening: string;
+  paused: string;
   invited(table: string): string;
   invitedOpening: string;
+  seatKept: string;
   join: string;
   notExpected: string;
   signIn: string;
@@ -42,6 +67,10 @@ export type NoticeTexts = {
   signInButton: string;
   signInOnce: string;
   signInNotYou: string;
+  passkey: string;
+  passkeyOpening(called: string): string;
+  passkeyButton: string;
+  passkeyNotYou: string;
 };
 
 const all: Record<Language, NoticeTexts> = { en, es };
