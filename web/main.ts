@@ -5,10 +5,14 @@ import { loadGame } from './games/index.ts';
 import { knownTables } from './lib/knownTables.svelte.ts';
 import { keepShell } from './lib/offline.ts';
 import { reading } from './lib/reading.svelte.ts';
+import { release } from './lib/release.svelte.ts';
 import { pageAt, pages } from './pages/index.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html must hold an element with the id "app" to show the site in');
+// A file that can't be loaded is, as a rule, one of the release before.
+addEventListener('vite:preloadError', () => void release.renew());
+
 // The page, and the board of a table known here, load beside the words, not after them.
 const asked = pageAt(location.pathname);
 const page = asked && pages[asked.page]();

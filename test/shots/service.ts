@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { Lock } from '../web/lock.ts';
 import { Visitor } from '../web/visitor.ts';
 
 export type Scene = { name: string; show(visitor: Visitor, url: string, browser: Browser): Promise<void> };
@@ -8,8 +9,8 @@ export const serviceScenes: Scene[] = [
   {
     name: 'sign-in',
     async show({ page }, url) {
-      await page.goto(`${url}/sign-in`);
-      await page.getByLabel('Your mail address').waitFor();
+      await page.goto(`${named(url)}/sign-in`);
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
     },
   },
   {
@@ -39,6 +40,29 @@ export const serviceScenes: Scene[] = [
       await visitor.setsTable(url, { bots: 1, name: 'Nefret' });
       await visitor.page.goto(`${url}/me`);
       await visitor.page.getByText('this browser', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'profile-passkeys',
+    async show(visitor, url) {
+      const { page } = visitor;
+      await Lock.of(visitor);
+      await visitor.setsTable(named(url), { bots: 1, name: 'Nefret' });
+      await page.goto(`${named(url)}/me`);
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByText('not used yet').waitFor();
+    },
+  },
+  {
+    name: 'profile-passkey-removed',
+    async show(visitor, url) {
+      const { page } = visitor;
+      await Lock.of(visitor);
+      await visitor.setsTable(named(url), { bots: 1, name: 'Nefret' });
+      await page.goto(`${named(url)}/me`);
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('button', { name: /^Remove: / }).click();
+      await page.getByRole('button', { name: 'Keep it' }).waitFor();
     },
   },
   {
@@ -149,6 +173,9 @@ export const serviceScenes: Scene[] = [
     },
   },
 ];
+
+// Passkeys are for names, and 127.0.0.1 is none.
+const named = (url: string) => url.replace('127.0.0.1', 'localhost');
 
 async function asksForLink({ page }: Visitor, url: string, address: string): Promise<void> {
   await page.goto(`${url}/sign-in`);

@@ -26,7 +26,7 @@ it('is played to its end with the keyboard alone', { timeout: 600_000 }, async (
   let decisions = 0;
   while ((await isOver()) === 0) {
     if ((await isAsked()) === 0) {
-      await expect.poll(async () => (await isAsked()) + (await isOver()), { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await isAsked()) + (await isOver())).toBeGreaterThan(0);
       continue;
     }
     isSent = false;

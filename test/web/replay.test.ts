@@ -43,6 +43,9 @@ it('goes to any past position, which has an address for everybody', async () => 
   const then = await ana.page.getByRole('region', { name: 'On offer' }).innerText();
   expect(then).not.toBe(now);
   expect(ana.page.url()).toMatch(/\/at\/0$/);
+  // What happened there is told above the board, as in the log.
+  const [told] = await ana.page.getByRole('status').getByRole('listitem').allTextContents();
+  expect(await ana.page.getByRole('region', { name: 'What happened' }).innerText()).toContain(told);
 
   const carla = await Visitor.comes(at.browser, { size: 'phone' });
   await carla.page.goto(ana.page.url());

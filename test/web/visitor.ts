@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { pong } from '../../shared/api/protocol.ts';
 
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
@@ -33,7 +34,10 @@ export class Visitor {
         () => undefined, // the page went away before the body came
       );
     });
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.wire.push(payload.toString())));
+    // That the line still holds tells nothing.
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => payload !== pong && this.wire.push(payload.toString())),
+    );
   }
 
   static async comes(browser: Browser, coming: Coming = {}): Promise<Visitor> {
@@ -46,6 +50,7 @@ export class Visitor {
       hasTouch: size === 'phone',
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(60_000); // ends what hangs; a busy machine may be slow
     return new Visitor(context, await context.newPage(), mayBeCutOff);
   }
 

@@ -9,7 +9,10 @@ import type { Json, Kit, Task, Texts, View } from '../../shared/engine/index.ts'
 //   web/games/<game>/table.ts             what a table loads, in one file. It exports
 //                                           Board        takes BoardProps<TheGame>
 //                                           Panels       optional, the same props: dashboards, tracks, hands beside it
+//                                           Foretold     optional, the same props: what the chosen option would bring,
+//                                                        shown where it is confirmed
 //                                           PlayerMark   optional, takes PlayerMarkProps: a player's sign
+//                                           Digest       optional, takes DigestProps: what many events come to
 //                                           site         optional, a GameSite
 //   web/games/<game>/Picture.svelte       optional: the game's picture in lists
 //   web/games/<game>/setup.ts             its options in words (games/setup.ts)
@@ -27,18 +30,23 @@ export type BoardProps<K extends Kit = Kit> = {
   // `GameSite.oneTap` says that this step needs none; choosing the chosen option again confirms it.
   onChoose(option: Json): void;
   onPoint(option: Json | undefined): void;
+  onClear?(): void; // what is chosen is put back
   // What the latest decision that changed the table brought about, in order, for movement that explains it. Sealed
   // answers change nothing yet and are passed over; so after a jump or a reload it is still what led here.
   events: readonly K['event'][];
-  past: boolean; // a position of the past: draw it still, offer nothing
+  past: boolean; // a position of the past: offer nothing
+  still: boolean; // a jump through the past: nothing walks, it stands where it stood
 };
 
 export type GameSite = {
   // Whether the board (or a panel) offers this option as a place. What it does not offer becomes a button of the page;
   // what it does offer is also in the page's list 'all choices', so nobody depends on the picture. Default: nothing.
   onBoard?(task: Task, option: Json): boolean;
-  // Steps whose answers need no second tap: small ones that can be undone. Sealed answers always need it.
-  oneTap?(task: Task): boolean;
+  // Answers that need no second tap: small ones that can be undone. 'seen': only where a pointer hovers or the keyboard
+  // leads, so that one has seen what it would mean; a finger sees it at its first tap. Sealed answers always need it.
+  oneTap?(task: Task, view: View, option: Json): boolean | 'seen';
+  // Whether this answer passes the turn on: it is said on the button.
+  endsTurn?(view: View, option: Json): boolean;
   // How a player's seat is marked everywhere on the page. Default: the seat's own colour and pattern of styles/seats.css.
   colourOf?(view: View, seat: number): string | undefined;
   // Beside the name of each player: the figure that counts. Default: view.table.scores[seat], where there is one.
@@ -48,7 +56,11 @@ export type GameSite = {
 // By default a seat has its own sign and colour (SeatMark.svelte).
 export type PlayerMarkProps<K extends Kit = Kit> = { view: View<K>; seat: number; size: string };
 
+// For whoever was away: all that happened since their last turn.
+export type DigestProps<K extends Kit = Kit> = { view: View<K>; events: readonly K['event'][]; you: number };
+
 export type Board = Component<BoardProps>;
+export type Digest = Component<DigestProps>;
 export type PlayerMark = Component<PlayerMarkProps>;
 
 export const sameOption = (a: Json | undefined, b: Json | undefined): boolean =>

@@ -5,8 +5,8 @@ const ofGame = (part: string) => (file: string) => `${/[\\/]games[\\/](\w+)[\\/]
 export const chunks = [
   // Changes seldom, so browsers keep it when the rest is new.
   { name: 'svelte', test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/ },
-  // What every page needs.
-  { name: 'frame', test: /web[\\/](App\.svelte|lib[\\/](?!words)|games[\\/]index|pages[\\/](index|State))/ },
+  // What every page needs. Not paceText: it brings the words of the service along, which a table's first look does without.
+  { name: 'frame', test: /web[\\/](App\.svelte|lib[\\/](?!words|paceText)|games[\\/]index|pages[\\/](index|State))/ },
   { name: 'hex', test: /shared[\\/]hex[\\/]/ },
   // What every table needs and other pages may, too.
   { name: 'board', test: /web[\\/](board|decide|rules|table)[\\/]/, minShareCount: 2 },

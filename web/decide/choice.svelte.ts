@@ -4,7 +4,7 @@ import { keyOf, sameOption } from '../board/contract.ts';
 type Making = {
   question(): Question | null; // the one open now; its options are undefined when nothing is asked of these eyes
   you(): number | null;
-  oneTap(question: Question): boolean;
+  oneTap(question: Question, option: Json): boolean;
   answer(answer: Json): void;
 };
 
@@ -65,8 +65,13 @@ export class Choice {
     else if (already) this.confirm();
     else {
       this.#pick([option]);
-      if (!question.secret && this.#making.oneTap(question)) this.confirm();
+      if (this.isOneTap(option)) this.confirm();
     }
+  }
+
+  isOneTap(option: Json): boolean {
+    const { question } = this;
+    return question !== null && !question.secret && this.#making.oneTap(question, option);
   }
 
   // For 'some' of nothing: an empty list is an answer too, but only once it is meant.

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Reference, Texts } from '../../shared/engine/index.ts';
-import type { Board, GameSite, PlayerMark } from '../board/contract.ts';
+import type { Board, Digest, GameSite, PlayerMark } from '../board/contract.ts';
 import type { Language } from '../lib/reading.svelte.ts';
 import type { Setup, SetupPicture } from './setup.ts';
 
@@ -18,21 +18,21 @@ const references = import.meta.glob<{ reference: Reference }>([
   '../../shared/games/*/reference/es.ts',
 ]);
 
-type AtTable = { Board: Board; Panels: Board; PlayerMark: PlayerMark; site: GameSite };
+type AtTable = { Board: Board; Panels: Board; Foretold: Board; PlayerMark: PlayerMark; Digest: Digest; site: GameSite };
 export type GameAtTable = {
   board: Board;
   panels: Board | undefined;
+  foretold: Board | undefined;
   mark: PlayerMark | undefined;
+  digest: Digest | undefined;
   site: GameSite;
   texts: Texts;
 };
 
 export async function loadGame(game: string, language: Language): Promise<GameAtTable> {
-  const [{ Board: board, Panels: panels, PlayerMark: mark, site = {} }, texts] = await Promise.all([
-    must(tables[`./${game}/table.ts`], game, 'table.ts')(),
-    loadTexts(game, language),
-  ]);
-  return { board, panels, mark, site, texts };
+  const [{ Board: board, Panels: panels, Foretold: foretold, PlayerMark: mark, Digest: digest, site = {} }, texts] =
+    await Promise.all([must(tables[`./${game}/table.ts`], game, 'table.ts')(), loadTexts(game, language)]);
+  return { board, panels, foretold, mark, digest, site, texts };
 }
 
 export async function loadTexts(game: string, language: Language): Promise<Texts> {

@@ -1,4 +1,6 @@
 import type { LogEntry } from '../../shared/api/log.ts';
+import type { Texts } from '../../shared/engine/index.ts';
+import type { Words } from './words/en.ts';
 
 // The log with later entries added; an entry that takes another back marks that one.
 export function withEntries(log: readonly LogEntry[], entries: readonly LogEntry[]): LogEntry[] {
@@ -23,4 +25,11 @@ export function sinceLastTurn(log: readonly LogEntry[], you: number | null): Log
   if (you === null) return [];
   const mine = log.findLast((entry) => entry.seat === you && entry.by === 'player' && !entry.undone);
   return mine ? log.filter((entry) => entry.seq >= mine.seq && entry.events.length > 0 && !entry.undone) : [];
+}
+
+// What an entry tells, a sentence each.
+export function said(entry: LogEntry, texts: Texts, names: readonly string[], words: Words['log']): string[] {
+  if (entry.kind === 'end') return [words.ended];
+  if (entry.kind === 'undo') return [words.undid(entry.seat === null ? '' : (names[entry.seat] ?? ''))];
+  return entry.events.map((event) => texts.event(event, names));
 }

@@ -9,6 +9,7 @@ import { call, isPassing } from './api.ts';
 import { keep, kept } from './kept.ts';
 import { knownTables } from './knownTables.svelte.ts';
 import { Outbox } from './outbox.svelte.ts';
+import { release } from './release.svelte.ts';
 import { withEntries } from './story.ts';
 
 type Seen = { now: TableNow; log: LogEntry[] };
@@ -129,9 +130,11 @@ export class Table {
       hear: (message) => void this.#hear(message),
       hearChat: (chat) => this.hearTalk(chat),
       connected: (isLive) => {
+        if (isLive && this.line === 'broken') void release.look();
         this.line = isLive ? 'live' : 'broken';
         if (isLive) void this.outbox.send();
       },
+      shutOut: () => void this.#load(), // which tells why, or opens it by the session alone
     });
   }
 

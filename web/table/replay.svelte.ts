@@ -2,13 +2,12 @@ import type { Replay } from '../../shared/api/log.ts';
 import { call, isPassing } from '../lib/api.ts';
 import type { Table } from '../lib/table.svelte.ts';
 
-const pace = 1800; // ms for each step of a replay: time to read a sentence
-
 // Past positions, fetched once each, and playing them one after the other.
 export class Past {
   position = $state.raw<Replay>(); // undefined: the table as it stands
   isPlaying = $state(false);
   isUnreached = $state(false);
+  isStep = $state(false); // the next or the last position beside the one before: what moved is seen to move
   #table: Table;
   #known = new Map<number, Replay>();
   #wanted: number | undefined;
@@ -28,7 +27,8 @@ export class Past {
     try {
       const position = this.#known.get(seq) ?? (await this.#fetch(seq));
       this.isUnreached = false;
-      if (this.#wanted === seq) this.position = position;
+      if (this.#wanted !== seq) return;
+      this.#goTo(position);
     } catch (error) {
       if (!isPassing(error)) throw error;
       this.isUnreached = true;
@@ -38,11 +38,19 @@ export class Past {
   leave(): void {
     this.stop();
     this.#wanted = undefined;
-    this.position = undefined;
+    this.#goTo(undefined);
   }
 
-  // From just before `from` to the present, step by step; `go` shows each (it also changes the address).
-  play(from: number, go: (seq: number | undefined) => void): void {
+  #goTo(position: Replay | undefined): void {
+    const { stops } = this;
+    const indexOf = (one: Replay | undefined) => (one ? stops.indexOf(one.seq) : stops.length - 1);
+    this.isStep = Math.abs(indexOf(position) - indexOf(this.position)) === 1;
+    this.position = position;
+  }
+
+  // From just before `from` to the present, step by step; `go` shows each (it also changes the address), for as long as
+  // it takes to read what happened.
+  play(from: number, go: (seq: number | undefined) => void, lasts: (seq: number) => number): void {
     this.isPlaying = true;
     const rest = this.stops.filter((seq) => seq >= from);
     const step = () => {
@@ -55,7 +63,7 @@ export class Past {
       }
       go(seq);
       if (rest[0] !== undefined) void this.#fetch(rest[0]).catch(() => undefined);
-      this.#timer = setTimeout(step, pace);
+      this.#timer = setTimeout(step, lasts(seq));
     };
     step();
   }

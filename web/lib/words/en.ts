@@ -23,6 +23,9 @@ export const words = {
     problem: 'Something went wrong',
     problemText: 'This page could not be shown. Your tables are safe on the server.',
     again: 'Try again',
+    unloaded: 'This part of the site could not be loaded. Look at your connection, then try again.',
+    renewed: 'Ostracon has been renewed since you opened this page.',
+    reload: 'Load it anew',
   },
   home: {
     title: 'Play a long game, one letter at a time.',
@@ -148,12 +151,14 @@ export const words = {
     change: 'Change it',
     seal: 'Seal it',
     confirm: 'Confirm',
+    confirmLast: 'Confirm and end turn',
+    last: 'end turn',
     clear: 'Not this',
     count: (n: number, min: number, max: number) =>
       min === max ? `${n} of ${max} chosen` : `${n} chosen (${min} to ${max})`,
     less: 'One less',
     more: 'One more',
-    asList: (n: number) => `All ${n} choices as a list`,
+    asList: (n: number) => (n === 1 ? 'The choice as a list' : `All ${n} choices as a list`),
     whyNot: (n: number) => `Why not? (${n})`,
     andMore: (n: number) => `and ${n} more`,
     undo: 'Undo',
@@ -183,6 +188,7 @@ export const words = {
   since: {
     title: 'Since your last turn',
     earlier: (n: number) => (n === 1 ? 'One thing before, and then:' : `${n} things before, and then:`),
+    all: (n: number) => `All ${n} things that happened`,
     watch: 'Watch it',
     skip: 'Skip',
   },

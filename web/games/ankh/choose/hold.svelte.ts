@@ -4,10 +4,13 @@ import { type Grip, gripKey, type Offer, offersOf } from './offers.ts';
 // What is in one's hand between the two taps of a choice: this figure, before the space it goes to.
 export class Hold {
   #asked: () => { question: Question | null; options: readonly Json[] };
+  #putBack: () => void;
   #taken = $state.raw<{ key: string; step: string }>();
 
-  constructor(asked: () => { question: Question | null; options: readonly Json[] }) {
+  // What was chosen for the thing held before is put back when another is taken up.
+  constructor(asked: () => { question: Question | null; options: readonly Json[] }, putBack = () => {}) {
     this.#asked = asked;
+    this.#putBack = putBack;
   }
 
   offers: readonly Offer[] = $derived.by(() => {
@@ -39,6 +42,7 @@ export class Hold {
   }
 
   take(key: string): void {
+    this.#putBack();
     this.#taken = this.#taken?.key === key && this.key === key ? undefined : { key, step: this.#step };
   }
 }

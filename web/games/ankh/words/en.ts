@@ -23,6 +23,7 @@ export const words = {
     zoomOut: 'Further away',
     whole: 'Whole map',
     take: (what: string) => `Take ${what}`,
+    line: 'From a river, water, camels or the edge to another, with six spaces of land or more on either side.',
     parts: (one: number, other: number) => `The land would part into ${one} and ${other} spaces.`,
     standing: (token: number, of: 'figures' | MonumentType, counts: string, ahead: string | undefined) => {
       const what = { figures: 'figures', obelisk: 'obelisks', temple: 'temples', pyramid: 'pyramids' }[of];
@@ -46,8 +47,8 @@ export const words = {
     title: 'Actions',
     steps: (n: number) => (n === 1 ? '1 more use sets off an event' : `${n} more uses set off an event`),
     triggers: (event: string) => `sets off: ${event}`,
-    gain: (n: number) => `+${n} Followers`,
-    unlock: (level: number, cost: number) => `level ${level} for ${cost}`,
+    gain: (n: number) => (n === 1 ? '+1 Follower' : `+${n} Followers`),
+    unlock: (level: number, cost: number) => `level ${level} for ${cost} ${cost === 1 ? 'Follower' : 'Followers'}`,
     unlockNone: 'no effect',
     taken: 'taken this turn',
   },
@@ -124,6 +125,15 @@ export const words = {
   },
   monuments: { obelisk: 'obelisk', temple: 'temple', pyramid: 'pyramid' },
   plural: (type: MonumentType) => ({ obelisk: 'obelisks', temple: 'temples', pyramid: 'pyramids' })[type],
+  digest: {
+    to: 'to',
+    followers: (from: number, to: number) => `Your Followers: ${from} → ${to}`,
+    fallen: (figures: string) => `You lost ${figures}.`,
+    lost: (type: MonumentType, place: string, to: string | undefined) =>
+      to === undefined
+        ? `Your ${words.monuments[type]} at ${place} is destroyed.`
+        : `Your ${words.monuments[type]} at ${place} is ${to}’s now.`,
+  },
   end: {
     title: 'The end',
     wins: 'wins',

@@ -22,6 +22,7 @@ export const words: AnkhWords = {
     zoomOut: 'Alejar',
     whole: 'Todo el mapa',
     take: (what) => `Tomar ${what}`,
+    line: 'De un río, agua, camellos o el borde a otro, con seis espacios de tierra o más a cada lado.',
     parts: (one, other) => `La tierra quedaría partida en ${one} y ${other} espacios.`,
     standing: (token, of, counts, ahead) => {
       const what = { figures: 'figuras', obelisk: 'obeliscos', temple: 'templos', pyramid: 'pirámides' }[of];
@@ -45,8 +46,8 @@ export const words: AnkhWords = {
     title: 'Acciones',
     steps: (n) => (n === 1 ? '1 uso más provoca un evento' : `${n} usos más provocan un evento`),
     triggers: (event) => `provoca: ${event}`,
-    gain: (n) => `+${n} seguidores`,
-    unlock: (level, cost) => `nivel ${level} por ${cost}`,
+    gain: (n) => (n === 1 ? '+1 seguidor' : `+${n} seguidores`),
+    unlock: (level, cost) => `nivel ${level} por ${cost} ${cost === 1 ? 'seguidor' : 'seguidores'}`,
     unlockNone: 'sin efecto',
     taken: 'hecha en este turno',
   },
@@ -119,6 +120,15 @@ export const words: AnkhWords = {
   },
   monuments: { obelisk: 'obelisco', temple: 'templo', pyramid: 'pirámide' },
   plural: (type) => ({ obelisk: 'obeliscos', temple: 'templos', pyramid: 'pirámides' })[type],
+  digest: {
+    to: 'a',
+    followers: (from, to) => `Tus seguidores: ${from} → ${to}`,
+    fallen: (figures) => `Has perdido ${figures}.`,
+    lost: (type, place, to) => {
+      const what = { obelisk: 'Tu obelisco', temple: 'Tu templo', pyramid: 'Tu pirámide' }[type];
+      return to === undefined ? `${what} de ${place} ya no está en pie.` : `${what} de ${place} es ahora de ${to}.`;
+    },
+  },
   end: {
     title: 'El final',
     wins: 'gana',
