@@ -1,3 +1,4 @@
+import { hasFaces, showFaces } from './lib/faces.ts';
 import { kept } from './lib/kept.ts';
 import { type Language, wishedLanguage } from './lib/language.ts';
 
@@ -21,14 +22,16 @@ type Known = { id: string; game: string; secret?: string };
 const areKnown = (value: unknown): value is Known[] =>
   Array.isArray(value) && value.every((one) => 'id' in Object(one));
 
+if (hasFaces()) showFaces();
 const [, id] = /^\/table\/([a-z2-7]{24})(\/at\/\d+)?$/.exec(location.pathname) ?? [];
 if (id !== undefined) {
   const language = wishedLanguage();
-  fetchSoon(files.table[language]);
   const known = kept('tables', areKnown)?.find((table) => table.id === id);
-  if (known) fetchSoon(files.games[known.game]?.[language] ?? []);
-  // Who comes with a seat or an invitation in the link is somebody else in a moment.
+  // First, because the server has work to do for it. Who comes with a seat or an invitation in the link is somebody else
+  // in a moment.
   if (!location.hash) askForTable(id, known?.secret, language);
+  fetchSoon(files.table[language]);
+  if (known) fetchSoon(files.games[known.game]?.[language] ?? []);
 }
 
 function askForTable(id: string, secret: string | undefined, language: Language): void {

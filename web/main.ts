@@ -2,6 +2,7 @@ import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadGame } from './games/index.ts';
+import { sendForFaces } from './lib/faces.ts';
 import { knownTables } from './lib/knownTables.svelte.ts';
 import { keepShell } from './lib/offline.ts';
 import { reading } from './lib/reading.svelte.ts';
@@ -22,6 +23,10 @@ const game = known && loadGame(known.game, reading.language);
 target.replaceChildren();
 mount(App, { target });
 
-// Keeping the site for offline can wait until what was asked for is shown.
+// Typefaces, and keeping the site for offline, can wait until what was asked for is shown.
 await Promise.allSettled([page, game]);
-if (import.meta.env.PROD) requestIdleCallback(() => void keepShell(), { timeout: 5000 });
+const whenIdle = (then: () => void) => requestIdleCallback(then, { timeout: 5000 });
+whenIdle(async () => {
+  await sendForFaces();
+  if (import.meta.env.PROD) whenIdle(() => void keepShell());
+});

@@ -46,10 +46,11 @@ function register<T>(name: (thing: T) => string) {
   const names: string[] = [];
   const byName = new Map<string, number>();
   const add = (thing: T): number => {
-    const known = byName.get(name(thing));
+    const its = name(thing);
+    const known = byName.get(its);
     if (known !== undefined) return known;
-    byName.set(name(thing), things.length);
-    names.push(name(thing));
+    byName.set(its, things.length);
+    names.push(its);
     return things.push(thing) - 1;
   };
   return { things, names, byName, add };

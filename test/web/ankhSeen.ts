@@ -5,6 +5,7 @@ import type { Ankh } from '../../shared/games/ankh/table.ts';
 import { keyOf } from '../../web/board/contract.ts';
 import { describeSpaces, spoken } from '../../web/games/ankh/board/describe.ts';
 import { words } from '../../web/games/ankh/words/en.ts';
+import { listed } from './listed.ts';
 
 export type Seen = {
   spaces: string[]; // ground, region, figures and monuments, as a screen reader hears them
@@ -58,8 +59,8 @@ function placesOf(options: Options | undefined): string[] {
 }
 
 /** What it does show and offer. */
-export function shown(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+export async function shown(page: Page): Promise<Seen> {
+  const seen = await page.evaluate(() => {
     const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)];
     const labelOf = (element: Element | null) => element?.getAttribute('aria-label') ?? '';
     const textOf = (element: Element) => (element.textContent ?? '').trim();
@@ -79,7 +80,7 @@ export function shown(page: Page): Promise<Seen> {
         powers: all('.levels .has', god).map(textOf),
       })),
       battle: all('.sides .strength b').map((strength) => textOf(strength).replace(/\D+/, '')),
-      offers: [...new Set(all('.ask [data-place]').map((one) => one.getAttribute('data-place') ?? ''))].sort(),
     };
   });
+  return { ...seen, offers: await listed(page) };
 }

@@ -45,6 +45,7 @@ function tapsOne(page: Page, number: number): Promise<boolean> {
     ].filter((place) => !place.closest('.ask details'));
     const place = document.querySelector('.confirm .first:enabled') ?? open[random % open.length];
     place?.dispatchEvent(new PointerEvent('pointerenter'));
+    place?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     // What is on its way is asked no longer.
     await Promise.resolve();

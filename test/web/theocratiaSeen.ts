@@ -4,6 +4,7 @@ import type { Theocratia } from '../../shared/games/theocratia/table.ts';
 import { keyOf } from '../../web/board/contract.ts';
 import { describeHex, spoken } from '../../web/games/theocratia/board/describe.ts';
 import { words } from '../../web/games/theocratia/words/en.ts';
+import { listed } from './listed.ts';
 
 export type Seen = {
   hexes: string[];
@@ -32,8 +33,8 @@ export function expected(view: View<Theocratia>, names: readonly string[]): Seen
 }
 
 /** What it does show and offer. */
-export function shown(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+export async function shown(page: Page): Promise<Seen> {
+  const seen = await page.evaluate(() => {
     const labels = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
     return {
@@ -42,11 +43,7 @@ export function shown(page: Page): Promise<Seen> {
       dice: labels('[aria-label="Dice on the table"] .die'),
       rows: labels('[aria-label="Row of dice"] .die'),
       standings: [...document.querySelectorAll('.panels .standing')].map((element) => element.textContent ?? ''),
-      offers: [
-        ...new Set(
-          [...document.querySelectorAll('.ask [data-place]')].map((one) => one.getAttribute('data-place') ?? ''),
-        ),
-      ].sort(),
     };
   });
+  return { ...seen, offers: await listed(page) };
 }

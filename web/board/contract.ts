@@ -64,12 +64,22 @@ export type Digest = Component<DigestProps>;
 export type PlayerMark = Component<PlayerMarkProps>;
 
 export const sameOption = (a: Json | undefined, b: Json | undefined): boolean =>
-  a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+  a !== undefined && b !== undefined && (a === b || keyOf(a) === keyOf(b));
 
-// One string for equal options, whatever the order of their fields: for keyed blocks and sets.
+// One string for equal options, whatever the order of their fields: for keyed blocks and sets. Options are read-only and
+// are compared at every stir of the pointer, so each is spelt once.
 export function keyOf(option: Json): string {
-  if (Array.isArray(option)) return `[${option.map(keyOf).join(',')}]`;
   if (typeof option !== 'object' || option === null) return JSON.stringify(option);
+  const known = spelt.get(option);
+  if (known !== undefined) return known;
+  const key = Array.isArray(option) ? `[${option.map(keyOf).join(',')}]` : keyOfFields(option);
+  spelt.set(option, key);
+  return key;
+}
+
+const spelt = new WeakMap<object, string>();
+
+function keyOfFields(option: { [field: string]: Json }): string {
   const fields = Object.keys(option).sort();
   return `{${fields.map((field) => `${JSON.stringify(field)}:${keyOf(option[field] ?? null)}`).join(',')}}`;
 }

@@ -3,7 +3,7 @@ import { at } from '../../../hex/table.ts';
 import { areAdjacent, figure, monumentAt, piece } from '../board.ts';
 import type { Piece } from '../events.ts';
 import { guardian } from '../holding.ts';
-import { pairsAround } from '../map/egypt.ts';
+import { pairsAround } from '../map/reach.ts';
 import { destroyMonument } from '../monuments.ts';
 import type { Answer, Args, Option } from '../questions.ts';
 import { deciderOf } from '../seats.ts';

@@ -1,5 +1,5 @@
 import { edgeName, parseEdge } from '../../../hex/edge.ts';
-import { gridOf, OUTSIDE, spacesWithin } from '../../../hex/grid.ts';
+import { gridOf, OUTSIDE } from '../../../hex/grid.ts';
 import { fromOffset, offset } from '../../../hex/naming.ts';
 import { at, marks } from '../../../hex/table.ts';
 
@@ -68,13 +68,3 @@ export function takesCamel(index: number): boolean {
   const [one, other] = at(egypt.sides, index);
   return other !== OUTSIDE && !isRiver(index) && !isWater(one) && !isWater(other);
 }
-
-// The spaces a figure can reach in one Move: up to three steps over anything; itself left out.
-export const reach: readonly (readonly number[])[] = spacesWithin(egypt, 3).map((spaces) => spaces.slice(1));
-// The pairs of neighbouring spaces around each space.
-export const pairsAround: readonly (readonly [number, number][])[] = egypt.around.map((six) =>
-  six.flatMap((one, direction): [number, number][] => {
-    const next = at(six, (direction + 1) % 6);
-    return one === OUTSIDE || next === OUTSIDE ? [] : [[one, next]];
-  }),
-);
