@@ -165,4 +165,4 @@ it('eight games go on through twenty power cuts: nothing acknowledged is lost, n
   for (const each of watching) each.stop();
   console.log(`${acknowledged} moves acknowledged in ${games} games through ${server.kills} power cuts; all are there`);
   await server.end();
-}, 240_000);
+});

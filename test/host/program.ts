@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { type Being, isErrno } from '../../worker/host/processes.ts';
+import { type Being, end, isErrno } from '../../worker/host/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,6 +23,7 @@ export function tenantOf(data: string): { server: Being; workerd: Being } {
 export class Program {
   child: ChildProcess;
   output = '';
+  #data: string;
   #ended: Promise<unknown[]>;
 
   constructor(script: string, settings: { DATA: string; [name: string]: string }) {
@@ -32,6 +33,7 @@ export class Program {
       env: { ...process.env, PORT: '0', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    this.#data = settings.DATA;
     this.#ended = once(this.child, 'close');
     // A test that fails half-way must not leave its server, or the workerd of that server, running.
     onTestFinished(() => {
@@ -70,10 +72,12 @@ export class Program {
     return this.ended();
   }
 
-  /** As a power cut would: Node and workerd at once. */
+  /** As a power cut would: Node and workerd at once. Both are gone then, and their files are nobody's. */
   async cutPower(): Promise<void> {
+    const { workerd } = tenantOf(this.#data);
     this.#signal('SIGKILL');
     await this.#ended;
+    await end(workerd);
   }
 
   /** Only Node: workerd is left behind. Its pipes stay open, so wait for the exit and not for the close. */

@@ -50,7 +50,7 @@ export class Visitor {
       hasTouch: size === 'phone',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(60_000); // ends what hangs; a busy machine may be slow
+    context.setDefaultTimeout(300_000); // ends what hangs; a busy machine may be slow
     return new Visitor(context, await context.newPage(), mayBeCutOff);
   }
 

@@ -87,7 +87,7 @@ const phaseOf = (name: RouteName): Phase => good[name]?.at ?? 'playing';
 const casts = new Map<Phase, Cast>();
 beforeAll(async () => {
   for (const phase of ['gathering', 'playing', 'over'] as const) casts.set(phase, await cast(phase, { listed: true }));
-}, 60_000);
+});
 const castFor = (name: RouteName): Cast => {
   const here = casts.get(phaseOf(name));
   if (!here) throw new Error('nobody has come');

@@ -14,13 +14,13 @@ export function isAlive(being: Being): boolean {
   return beingOf(being.pid)?.born === being.born;
 }
 
-/** SIGKILL, then wait until it is really gone. */
+/** SIGKILL, then wait until it is really gone: one that is writing to a slow disk ends only when that is done. */
 export async function end(being: Being): Promise<void> {
   if (!isAlive(being)) return;
   process.kill(being.pid, 'SIGKILL');
-  const until = Date.now() + 5_000;
+  const until = Date.now() + 60_000;
   while (isAlive(being)) {
-    if (Date.now() > until) throw new Error(`Process ${being.pid} is still alive 5 seconds after SIGKILL.`);
+    if (Date.now() > until) throw new Error(`Process ${being.pid} is still alive a minute after SIGKILL.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -75,7 +75,7 @@ describe('what is said in games of Ankh', () => {
     }
     // Too rare for sixty games: a Mummy dies while every space beside its god is taken.
     tell({ type: 'noReturn', seat: 0, figure: { id: 40, kind: 'mummy', owner: 0 } });
-  }, 60_000);
+  });
 
   it('has no holes, no raw data and no ids in it, in either language', () => {
     expect([...met.wrong]).toEqual([]);
