@@ -1,4 +1,5 @@
-import { type Json, total, type View } from '../../engine/index.ts';
+import type { Json, View } from '../../engine/index.ts';
+import { total } from '../../engine/parts.ts';
 import type { Action } from './names.ts';
 import { asksForAction } from './questions.ts';
 import type { Ankh } from './table.ts';
