@@ -24,6 +24,7 @@ const QuestionSchema: v.GenericSchema<Question> = v.object({
   awaited: v.array(SeatNumber),
   options: v.optional(OptionsSchema),
   refused: v.optional(v.array(v.object({ option: AnyJson, because: AnyJson }))),
+  endsTurn: v.optional(v.pipe(v.array(AnyJson), v.description('Those of the options that end your turn'))),
   sealed: v.optional(v.record(v.string(), AnyJson)),
 });
 

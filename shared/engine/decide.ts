@@ -13,10 +13,14 @@ export type Outcome<T = object> = { state: State<T>; events: Told[]; final: bool
 const longest = 5_000;
 const deepest = 1_000;
 
+// Where to stop before the next question.
+type Until = (g: Play) => boolean;
+
 // Runs the agenda until somebody must choose or the game is over.
-export function proceed(g: Play): void {
+export function proceed(g: Play, until?: Until): void {
   const { state } = g;
   for (let steps = 0; state.asking === null && state.result === null; steps++) {
+    if (until?.(g)) return;
     if (steps > longest || state.agenda.length > deepest) throw runaway(g);
     const task = state.agenda.shift();
     if (!task) throw new RulesError(`${g.game.id}: nothing is left on the agenda, but the game has not ended`);
@@ -158,12 +162,13 @@ export function decide(
   return settle(game, state, seat, answer, by);
 }
 
-// The same for callers that took the answer from the options themselves (bots, self-play).
-export function decideUnchecked(game: Playable, state: State, seat: Seat, answer: Json): void {
-  settle(game, state, seat, answer, 'bot');
+// The same for callers that took the answer from the options themselves (bots, self-play). With `until` it may end
+// between two steps, so the state must be a scratch one.
+export function decideUnchecked(game: Playable, state: State, seat: Seat, answer: Json, until?: Until): void {
+  settle(game, state, seat, answer, 'bot', until);
 }
 
-function settle(game: Playable, state: State, seat: Seat, answer: Json, by: By): Omit<Outcome, 'state'> {
+function settle(game: Playable, state: State, seat: Seat, answer: Json, by: By, until?: Until): Omit<Outcome, 'state'> {
   const g = new Play(game, state);
   const asking = state.asking;
   if (asking === null) throw new Refusal('not-asked', 'Nothing is asked now.');
@@ -174,7 +179,7 @@ function settle(game: Playable, state: State, seat: Seat, answer: Json, by: By):
   if (asking.seats.every((asked) => asked in asking.answers)) {
     state.asking = null;
     resolve(g, asking);
-    proceed(g);
+    proceed(g, until);
   }
   return { events: g.told, final: g.revealed || g.over, draws: g.draws };
 }

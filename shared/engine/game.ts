@@ -16,6 +16,7 @@ export type Game<K extends Kit = Kit> = {
   modulesFor(options: K['options'], seats: number): readonly string[]; // the base first
   table(options: K['options'], seats: number): K['table']; // before any step has run, nothing random in it
   first: Task;
+  turn?(table: K['table']): Seat | null; // whose it is, in a game of turns; everyone may know it
   order?(table: K['table']): readonly Seat[]; // in which several holders react; by default by seat
   view(table: K['table'], seat: Seat | null, over: boolean): K['view']; // built from nothing
   scramble(table: K['table'], seat: Seat | null, random: Random): void; // redraws all that this seat may not know

@@ -2,8 +2,8 @@ import type { Game } from './game.ts';
 import { clone } from './json.ts';
 import { Play } from './play.ts';
 import { type Fast, fastNumber } from './random.ts';
+import { sealedFor } from './sealed.ts';
 import type { Seat, State } from './state.ts';
-import { sealedFor } from './view.ts';
 
 // A copy of the game in which everything this seat can't know is drawn anew: sealed answers are gone, hidden cards
 // redealt, the seed replaced. Bots think, and people try things out, on nothing else.

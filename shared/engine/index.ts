@@ -16,7 +16,8 @@ export { imagine } from './imagine.ts';
 export { clone, equal, isJson, type Json } from './json.ts';
 export { load } from './load.ts';
 export { forced, number, type Options, objection, one, some } from './options.ts';
-export { only, type Part, Play, total } from './play.ts';
+export { type Part, total } from './parts.ts';
+export { only, Play } from './play.ts';
 export {
   commitment,
   type Draw,

@@ -1,10 +1,9 @@
 import { type Playable, rulesOf } from './game.ts';
+import { type Part, total } from './parts.ts';
 import { type Draw, draw, shuffle } from './random.ts';
 import { RulesError } from './refusal.ts';
 import type { Kit, Rules, Step } from './rules.ts';
 import type { Result, Seat, State, Task, Told } from './state.ts';
-
-export type Part = { because: string; amount: number };
 
 // What a step gets to see and do (`g` in every rule). It lives for one decision and is never stored.
 export class Play<K extends Kit = Kit> {
@@ -119,12 +118,6 @@ export class Play<K extends Kit = Kit> {
     if (!step) throw new RulesError(`${this.game.id} has no step '${name}'`);
     return step;
   }
-}
-
-export function total(parts: readonly Part[]): number {
-  let sum = 0;
-  for (const part of parts) sum += part.amount;
-  return sum;
 }
 
 // The seat and answer of a question put to one seat.

@@ -1,4 +1,5 @@
 import { optionsFor, refusedFor } from './decide.ts';
+import { endsTurn } from './endsTurn.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
@@ -6,6 +7,7 @@ import { Play } from './play.ts';
 import { commitment, type Random } from './random.ts';
 import { Refusal } from './refusal.ts';
 import type { Kit } from './rules.ts';
+import { sealedFor } from './sealed.ts';
 import type { Result, Seat, State, Task } from './state.ts';
 
 // A position for one pair of eyes (null: a spectator's), built up from nothing.
@@ -30,6 +32,7 @@ export type Question = {
   awaited: Seat[]; // who may still be waited for, as far as the table may know
   options?: Options; // for the eyes of a seat that is asked
   refused?: { option: Json; because: Json }[];
+  endsTurn?: Json[]; // those of the options that end one's turn
   sealed?: { [seat: string]: Json }; // sealed answers these eyes may see: one's own, a partner's
 };
 
@@ -77,26 +80,12 @@ function question(game: Game, state: State, seat: Seat | null): Question | null 
     question.options = options;
     const refused = refusedFor(game, state, seat);
     if (refused.length > 0) question.refused = refused;
+    const last = endsTurn(game, state, seat, options);
+    if (last.length > 0) question.endsTurn = last;
   }
   const sealed = sealedFor(g, state, seat);
   if (Object.keys(sealed).length > 0) question.sealed = sealed;
   return question;
-}
-
-// The answers to the open question that this seat may see.
-export function sealedFor(g: Play, state: State, seat: Seat | null): { [seat: string]: Json } {
-  const asking = state.asking;
-  const seen: { [seat: string]: Json } = {};
-  if (asking === null) return seen;
-  const step = g.step(asking.task.do);
-  for (const author of asking.seats) {
-    const answer = asking.answers[author];
-    if (answer === undefined) continue;
-    const isOpen = !step.secret && !asking.quiet.includes(author);
-    const partners = seat === null ? [] : (step.seenBy?.(g, asking.task, author) ?? []);
-    if (isOpen || author === seat || (seat !== null && partners.includes(seat))) seen[author] = answer;
-  }
-  return seen;
 }
 
 function fairness(random: Random, over: boolean): Fairness {

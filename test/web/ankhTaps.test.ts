@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { View } from '../../shared/engine/index.ts';
-import { endsTurn } from '../../shared/games/ankh/endsTurn.ts';
-import type { Ankh } from '../../shared/games/ankh/table.ts';
 import { positionWhere, seatLink } from './position.ts';
 import { site } from './server.ts';
 import { Visitor } from './visitor.ts';
@@ -32,9 +29,9 @@ it('shows a finger what a space would mean before anything is sent', async () =>
 
 it('asks before the turn is passed on, and says so', async () => {
   const game = { game: 'ankh', people: 2, seed: 6 };
-  const position = await positionWhere(at.url, game, (view, options) => {
-    const places = options?.kind === 'one' ? options.of.filter((option) => typeof option === 'object') : [];
-    return places.some((option) => endsTurn(view as View<Ankh>, option));
+  const position = await positionWhere(at.url, game, ({ asking }, options) => {
+    const all = options?.kind === 'one' ? options.of : [];
+    return asking?.task.do === 'summonFigure' && asking.endsTurn?.length === all.length;
   });
   const ana = await Visitor.comes(at.browser);
   const { page } = ana;

@@ -45,8 +45,6 @@ export type GameSite = {
   // Answers that need no second tap: small ones that can be undone. 'seen': only where a pointer hovers or the keyboard
   // leads, so that one has seen what it would mean; a finger sees it at its first tap. Sealed answers always need it.
   oneTap?(task: Task, view: View, option: Json): boolean | 'seen';
-  // Whether this answer passes the turn on: it is said on the button.
-  endsTurn?(view: View, option: Json): boolean;
   // How a player's seat is marked everywhere on the page. Default: the seat's own colour and pattern of styles/seats.css.
   colourOf?(view: View, seat: number): string | undefined;
   // Beside the name of each player: the figure that counts. Default: view.table.scores[seat], where there is one.
@@ -65,6 +63,10 @@ export type PlayerMark = Component<PlayerMarkProps>;
 
 export const sameOption = (a: Json | undefined, b: Json | undefined): boolean =>
   a !== undefined && b !== undefined && (a === b || keyOf(a) === keyOf(b));
+
+// Whether this answer passes the turn on: it is said on the button.
+export const endsTurn = ({ asking }: View, option: Json): boolean =>
+  asking?.endsTurn?.some((one) => sameOption(one, option)) ?? false;
 
 // One string for equal options, whatever the order of their fields: for keyed blocks and sets. Options are read-only and
 // are compared at every stir of the pointer, so each is spelt once.

@@ -8,7 +8,7 @@ import { read } from './notation/read.ts';
 import { write } from './notation/write.ts';
 import { options } from './options.ts';
 import { setupFor } from './setups/index.ts';
-import type { Ankh } from './table.ts';
+import { type Ankh, NOBODY } from './table.ts';
 import { scramble, view } from './view.ts';
 
 // Ankh: Gods of Egypt, the final rulebook. Start reading at sequences.ts.
@@ -23,6 +23,7 @@ export const ankh: Game<Ankh> = {
     setupFor(options, seats).rules === 'peoplesRevolt' ? ['base', 'peoplesRevolt'] : ['base'],
   table: begin,
   first: { do: 'game' },
+  turn: ({ turn }) => (turn.player === NOBODY ? null : turn.player),
   order: (table) => table.ranking,
   view,
   scramble,

@@ -17,6 +17,7 @@ export const theocratia: Game<Theocratia> = {
   modulesFor: () => ['base'],
   table: begin,
   first: { do: 'game' },
+  turn: ({ turn }) => turn?.seat ?? null,
   order: (table) => table.order,
   view,
   scramble,

@@ -16,7 +16,6 @@ export const site: GameSite = {
     if (!holdsCards || (task.do !== 'draft' && task.do !== 'assign')) return false;
     return has(option, 'draft') || 'seen';
   },
-  endsTurn: (_, option) => has(option, 'done'),
   colourOf(view, seat) {
     const player = playerAt(view, seat);
     return player && `var(--theo-${COLOURS[player.colour]})`;

@@ -1,4 +1,5 @@
-import { RulesError } from '../../../engine/index.ts';
+// Not the whole kernel: the page that makes a table draws setups, too.
+import { RulesError } from '../../../engine/refusal.ts';
 import type { SetupName } from '../names.ts';
 import type { Options } from '../options.ts';
 import { middleKingdom } from './middleKingdom.ts';

@@ -1,4 +1,4 @@
-import { total } from '../../../../engine/index.ts';
+import { total } from '../../../../engine/parts.ts';
 import type { Action } from '../../names.ts';
 import type { Move, Preview } from '../../questions.ts';
 import { figureOf, monumentAt, type Phrasebook, type Scene } from '../phrasebook.ts';

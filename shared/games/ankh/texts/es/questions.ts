@@ -1,4 +1,4 @@
-import { total } from '../../../../engine/index.ts';
+import { total } from '../../../../engine/parts.ts';
 import { figureOf, type Phrasebook } from '../phrasebook.ts';
 import { place } from '../place.ts';
 import { actions, figures } from './names.ts';
