@@ -60,6 +60,33 @@ it('comes closer where a finger would cover several sides, then lays the camel t
   expect(errors).toEqual([]);
 });
 
+it('pinches and moves the map from where something is offered, and chooses nothing by it', async () => {
+  const { page, sent, errors } = await opens({ game: 'ankh', people: 2, seed: 6 }, asks('layCaravan'));
+  const [one] = await closePair(page);
+  const whole = Number(await widthSeen(page));
+  await fingers(page, [
+    [one, { x: one.x, y: one.y + 40 }],
+    [one, { x: one.x, y: one.y + 80 }],
+  ]);
+  await expect.poll(async () => Number(await widthSeen(page))).toBeCloseTo(whole / 2, -1);
+  const before = await page.locator('.board .frame > svg').getAttribute('viewBox');
+  const [held] = (await middlesOf(page, '.side')).sort((a, b) => apart(a, one) - apart(b, one));
+  await fingers(page, [[held!], [{ x: held!.x, y: held!.y - 60 }], [{ x: held!.x - 60, y: held!.y - 60 }]]);
+  await expect.poll(() => page.locator('.board .frame > svg').getAttribute('viewBox')).not.toBe(before);
+  expect(Number(await widthSeen(page))).toBeCloseTo(whole / 2, -1);
+  expect(sent).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+/** Fingers that come down at the first points, go to the others, and are lifted. */
+async function fingers(page: Page, way: Point[][]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const [i, touchPoints] of way.entries()) {
+    await devtools.send('Input.dispatchTouchEvent', { type: i === 0 ? 'touchStart' : 'touchMove', touchPoints });
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 const asks = (step: string) => (view: View) => view.asking?.task.do === step;
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
