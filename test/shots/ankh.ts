@@ -1,8 +1,10 @@
-import type { View } from '../../shared/engine/index.ts';
+import type { Json, Options, View } from '../../shared/engine/index.ts';
 import type { Ankh } from '../../shared/games/ankh/table.ts';
 import { type Position, playsOn, positionWhere, seatLink } from '../web/position.ts';
 import type { Visitor } from '../web/visitor.ts';
 import type { Scene } from './service.ts';
+
+const revolt = { setup: 'peoplesRevolt' };
 
 // Telling positions of Ankh: games against bots played at random until what is wanted is asked.
 export const ankhScenes: Scene[] = [
@@ -47,6 +49,9 @@ export const ankhScenes: Scene[] = [
     ({ page }) => page.getByText(/^Why not/).click(),
   ),
   scene('over', (view) => view.result !== null),
+  scene('fair', (view) => view.result !== null, checksDraws),
+  scene('revolt', (view, options) => asks(view, 'consolidate') && lengthOf(listOf(options)) > 1, choosesFirst, revolt),
+  scene('revolt-token', (view) => asks(view, 'replaceToken'), choosesFirst, revolt),
   { name: 'ankh-sealed', show: sealed },
   { name: 'ankh-since', show: comesBack },
 ];
@@ -56,11 +61,16 @@ type WantedOfAnkh = (view: View<Ankh>, options: Parameters<Wanted>[1]) => boolea
 
 // The same position for every size of the screen.
 const found = new Map<string, Promise<Position>>();
-function scene(name: string, isWanted: WantedOfAnkh, then?: (visitor: Visitor) => Promise<unknown>): Scene {
+function scene(
+  name: string,
+  isWanted: WantedOfAnkh,
+  then?: (visitor: Visitor) => Promise<unknown>,
+  options: Json = {},
+): Scene {
   return {
     name: `ankh-${name}`,
     async show(visitor, url) {
-      const game = { game: 'ankh', people: 1, bots: 3, seed: 8 };
+      const game = { game: 'ankh', people: 1, bots: 3, seed: 8, options };
       const position =
         found.get(name) ?? positionWhere(url, game, (view, options) => isWanted(view as View<Ankh>, options));
       found.set(name, position);
@@ -77,6 +87,7 @@ async function opensSeat(visitor: Visitor, url: string, position: Position, seat
 
 const asks = (view: View<Ankh>, step: string) => view.asking?.task.do === step;
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+const listOf = (options: Options | undefined) => (options?.kind === 'one' ? options.of : []);
 const aboutToSetOff = ({ table }: View<Ankh>) => Object.values(table.actions).some(({ at, end }) => end - at === 1);
 
 function afterBattle(): WantedOfAnkh {
@@ -94,6 +105,17 @@ async function takesAndPoints({ page }: Visitor): Promise<void> {
   if ((await grips.count()) > 0) await grips.last().click();
   const spaces = page.locator('.board path[data-place]:not([data-place^="take"])');
   await spaces.nth(Math.floor((await spaces.count()) / 2)).focus();
+}
+
+async function choosesFirst({ page }: Visitor): Promise<void> {
+  const place = page.locator('.board [data-place]').first();
+  if ((await place.count()) > 0) await place.click();
+}
+
+async function checksDraws({ page }: Visitor): Promise<void> {
+  await page.getByRole('link', { name: 'Check the shuffles' }).click();
+  await page.getByText('draws are what they had to be').waitFor();
+  await page.getByText(/^Draws/).click();
 }
 
 async function sealed(visitor: Visitor, url: string): Promise<void> {

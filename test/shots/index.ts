@@ -8,6 +8,7 @@ import { launchBrowser } from '../browser.ts';
 import { freshFolder } from '../host/program.ts';
 import { sizes, Visitor } from '../web/visitor.ts';
 import { ankhScenes } from './ankh.ts';
+import { lineScenes } from './line.ts';
 import { takeForReadme } from './readme.ts';
 import { type Scene, serviceScenes } from './service.ts';
 import { theocratiaScenes } from './theocratia.ts';
@@ -130,6 +131,7 @@ const scenes: Scene[] = [
   ...ankhScenes,
   ...theocratiaScenes,
   ...serviceScenes,
+  ...lineScenes,
   { name: 'rules-ankh', show: (visitor, url) => opened(visitor.page, `${url}/rules/ankh`, 'Ankh') },
   { name: 'rules', show: (visitor, url) => opened(visitor.page, `${url}/rules/goofspiel`, 'Ties') },
   { name: 'missing', show: (visitor, url) => opened(visitor.page, `${url}/nowhere`, 'Nothing is written here') },
@@ -173,10 +175,10 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 try {
   if (wanted.includes('readme')) await takeForReadme(scenes, server.url, browser);
-  for (const { name, show } of scenes) {
+  for (const { name, show, mayBeCutOff = false } of scenes) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     for (const size of ['phone', 'desktop'] as const) {
-      const visitor = await Visitor.comes(browser, { size });
+      const visitor = await Visitor.comes(browser, { size, mayBeCutOff });
       await show(visitor, server.url, browser);
       for (const theme of ['light', 'dark'] as const) {
         await visitor.page.emulateMedia({ colorScheme: theme });

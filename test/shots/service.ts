@@ -2,7 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { Lock } from '../web/lock.ts';
 import { Visitor } from '../web/visitor.ts';
 
-export type Scene = { name: string; show(visitor: Visitor, url: string, browser: Browser): Promise<void> };
+export type Scene = {
+  name: string;
+  mayBeCutOff?: boolean;
+  show(visitor: Visitor, url: string, browser: Browser): Promise<void>;
+};
 
 // The pages and panels of the service around the games.
 export const serviceScenes: Scene[] = [
@@ -74,6 +78,24 @@ export const serviceScenes: Scene[] = [
       await page.getByRole('checkbox', { name: /^Quiet hours/ }).check();
       await page.getByRole('checkbox', { name: /^I sleep/ }).check();
       await page.getByText('Saved.').waitFor();
+    },
+  },
+  {
+    name: 'settings-ladder',
+    async show(visitor, url) {
+      const { page } = visitor;
+      await asksForLink(visitor, url, 'nefret@example.org');
+      await page.getByRole('link', { name: 'Open the local mail page' }).click();
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Sign in here' }).click();
+      await page.waitForURL(`${url}/`);
+      await page.evaluate(() => {
+        const subscription = { endpoint: 'https://push.example.org/nefret', keys: { p256dh: 'a', auth: 'a' } };
+        const headers = { 'content-type': 'application/json' };
+        return fetch('/api/desk/push', { method: 'POST', headers, body: JSON.stringify(subscription) });
+      });
+      await page.goto(`${url}/settings`);
+      await page.getByLabel('Push first; and by mail').waitFor();
     },
   },
   {

@@ -13,6 +13,8 @@ export class Camera {
   #fingers = new Map<number, Point>();
   #start: Point | undefined;
   wasDragged = false;
+  #cameByItself = false;
+  #frame = 0;
 
   constructor(sheet: Box) {
     this.#sheet = sheet;
@@ -32,9 +34,26 @@ export class Camera {
   }
 
   zoomAt(point: Point, by: number): void {
-    const zoom = Math.min(closest, Math.max(1, this.zoom * by));
-    const ratio = this.zoom / zoom;
-    this.#look(point.x - (point.x - this.#x) * ratio, point.y - (point.y - this.#y) * ratio, zoom);
+    this.#cameByItself = false;
+    this.#zoomTo(point, this.zoom * by);
+  }
+
+  // By itself, in a movement the eye can follow.
+  comeCloser(point: Point, by: number): void {
+    this.#cameByItself = true;
+    const [from, to] = [this.zoom, Math.min(closest, this.zoom * by)];
+    const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220;
+    const begun = performance.now();
+    const step = (now: number) => {
+      const done = now >= begun + duration ? 1 : Math.max(0, now - begun) / duration;
+      this.#zoomTo(point, from + (to - from) * (1 - (1 - done) ** 3));
+      if (done < 1) this.#frame = requestAnimationFrame(step);
+    };
+    step(begun);
+  }
+
+  goBack(): void {
+    if (this.#cameByItself) this.reset();
   }
 
   // From the whole map towards what matters now, then about the middle of what is seen.
@@ -48,6 +67,8 @@ export class Camera {
   }
 
   reset(): void {
+    this.#cameByItself = false;
+    cancelAnimationFrame(this.#frame);
     this.#look(this.#sheet.x, this.#sheet.y, 1);
   }
 
@@ -59,7 +80,12 @@ export class Camera {
     this.#look(x, y, this.zoom);
   }
 
+  get isPinched(): boolean {
+    return this.#fingers.size > 1;
+  }
+
   press(event: PointerEvent, svg: SVGSVGElement): void {
+    cancelAnimationFrame(this.#frame);
     if (this.#fingers.size === 0) {
       this.wasDragged = false;
       this.#start = { x: event.clientX, y: event.clientY };
@@ -91,6 +117,13 @@ export class Camera {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+  }
+
+  // What lies at the point stays where it is.
+  #zoomTo(point: Point, wanted: number): void {
+    const zoom = Math.min(closest, Math.max(1, wanted));
+    const ratio = this.zoom / zoom;
+    this.#look(point.x - (point.x - this.#x) * ratio, point.y - (point.y - this.#y) * ratio, zoom);
   }
 
   #look(x: number, y: number, zoom: number): void {

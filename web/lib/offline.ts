@@ -9,6 +9,6 @@ export async function keepShell(): Promise<void> {
   }
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const assets = loaded.filter((address) => address.startsWith(`${location.origin}/assets/`));
-  // From the browser's own cache, by way of the worker.
-  await Promise.all(assets.map((address) => fetch(address, { cache: 'force-cache' })));
+  // From the browser's own cache, by way of the worker. What is out of reach now is handed over another time.
+  await Promise.allSettled(assets.map((address) => fetch(address, { cache: 'force-cache' })));
 }

@@ -33,9 +33,10 @@ export function hexPath(space: number, shrink = 1): string {
   return `M${corners.join('L')}z`;
 }
 
-export function edgePath(edge: number): string {
-  const [from, to] = at(edges, edge);
-  return `M${spot(from)}L${spot(to)}`;
+export function edgePath(edge: number, shrink = 1): string {
+  const { x, y } = at(middles, edge);
+  const ends = at(edges, edge).map((end) => spot({ x: x + (end.x - x) * shrink, y: y + (end.y - y) * shrink }));
+  return `M${ends.join('L')}`;
 }
 
 // Sides that run on from one another become one line, so that its joints are round and its dashes even.
