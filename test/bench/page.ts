@@ -16,8 +16,8 @@ const slowedBy = 4;
 const limits = { script: 120, ready: 1500, tap: 100 };
 const runs = 5;
 const kilobyte = 1024;
-// What is asked: in Ankh with the whole map to choose from, in Theocratia with all the dice.
-const asked = { ankh: 'moveFigures', theocratia: 'draft', goofspiel: 'bid' };
+// What is asked: in Ankh with the whole map to choose from, in Theocratia with a die to give away.
+const asked = { ankh: 'moveFigures', theocratia: 'assign', goofspiel: 'bid' };
 
 type Seat = { id: string; game: string; seat: number; secret: string };
 type Opened = { script: number; files: number; ready: number; tap: number };

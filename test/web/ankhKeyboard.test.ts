@@ -51,7 +51,7 @@ it('leads over the spaces with the arrow keys, and says what each is', async () 
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Amun/ }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.locator('[data-space="44"]').focus();
+  await page.locator('[data-hex="44"]').focus();
   const heard: string[] = [];
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
     await page.keyboard.press(key);

@@ -66,7 +66,7 @@ export async function shown(page: Page): Promise<Seen> {
     const textOf = (element: Element) => (element.textContent ?? '').trim();
     return {
       // A space that is offered says first what for.
-      spaces: all('[data-space]').map((space) => labelOf(space).split(' — ').at(-1) ?? ''),
+      spaces: all('[data-hex]').map((space) => labelOf(space).split(' — ').at(-1) ?? ''),
       camels: all('.caravans .camel:not(.laying)').length,
       devotion: labelOf(document.querySelector('[aria-label^="Devotion: "]')),
       tracks: all('.lines .track').map((track) => {
