@@ -60,12 +60,12 @@ export default defineConfig({
         },
       },
       {
+        // Each file with a server and a browser of its own: while one waits for its page, another goes on.
         test: {
           name: 'web',
           ...waits,
           environment: 'node',
           include: ['test/web/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: patience,
           hookTimeout: patience,
         },
