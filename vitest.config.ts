@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longestFirst.ts';
 import { cert, certificateFile } from './test/outside/certificate.ts';
 import { outsideService } from './worker/host/outside.ts';
 
@@ -14,6 +15,7 @@ const waits = { expect: { poll: { timeout: patience / 2 } } }; // a poll alone w
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(), // left alone, Vitest keeps one core free
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -60,12 +62,12 @@ export default defineConfig({
         },
       },
       {
+        // Each file with a server and a browser of its own: while one waits for its page, another goes on.
         test: {
           name: 'web',
           ...waits,
           environment: 'node',
           include: ['test/web/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: patience,
           hookTimeout: patience,
         },

@@ -14,64 +14,58 @@ export async function setsGame(page: Page, url: string, game: string, name: stri
   return Promise.all((await links.all()).map((link) => link.inputValue()));
 }
 
-/** The seat's page asks something of it. */
-export const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.ask.yours').count()) > 0;
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ask.over').count()) > 0;
+/** What the seat's page says: it asks something of it, the game is over, or others are awaited. */
+export function standing(page: Page): Promise<'asked' | 'over' | 'waiting'> {
+  return page.evaluate(() => {
+    if (document.querySelector('.ask.yours')) return 'asked';
+    return document.querySelector('.ask.over') ? 'over' : 'waiting';
+  });
+}
 
 /** Answers whatever the page asks by what it offers: places on the board and buttons, nothing else. */
 export async function answersSomehow(page: Page, random: Fast): Promise<void> {
   const told = page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.request().method() === 'POST');
-  // It may take several taps, and the last of them sends.
-  const tapped = tapUntilSent(page, random);
-  const [reply] = await Promise.all([told, tapped]);
-  expect(reply.status(), await reply.text()).toBe(200);
-  await page.locator('.underway', { hasText: 'Sending' }).waitFor({ state: 'detached' });
+  const [reply, problem] = await Promise.all([told, tapUntilSent(page, random)]);
+  expect(problem).toBe('');
+  if (reply.status() !== 200) expect.fail(`${reply.status()}: ${await reply.text()}`);
 }
 
-async function tapUntilSent(page: Page, random: Fast): Promise<void> {
-  for (let taps = 0; taps < 40; taps++) if (await tapsOne(page, draw(random, 2 ** 30))) return;
-  throw new Error(`nothing tapped was an answer to '${await page.locator('h1').textContent()}'`);
-}
-
-// Taps one of the places and buttons that are open now, by this number, or confirms; whether that sent the answer. All in
-// one question to the page: no other decision can come in between, and whole games stay short. A tap is a tap as the
-// page gets it: what is covered by the bar at the thumb is scrolled to first by a person, too.
-function tapsOne(page: Page, number: number): Promise<boolean> {
-  return page.evaluate(async (random) => {
-    // The page's own list of all choices stays closed: what is offered must be reachable without it.
-    const open = [
-      ...document.querySelectorAll('.ask button[data-place]:enabled, .ask .slider button:enabled'),
-      ...document.querySelectorAll('.board [data-place]:not([aria-pressed="true"])'),
-    ].filter((place) => !place.closest('.ask details'));
-    const place = document.querySelector('.confirm .first:enabled') ?? open[random % open.length];
-    place?.dispatchEvent(new PointerEvent('pointerenter'));
-    place?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    // What is on its way is asked no longer.
-    await Promise.resolve();
-    return document.querySelector('.ask.yours') === null;
-  }, number);
-}
-
-/** Tabs to one of the next places that can be pressed, or to the confirmation once there is something to confirm, and
- * presses Enter. */
-export async function pressSomething(page: Page, random: Fast): Promise<void> {
-  const canConfirm = (await page.locator('.confirm .first:enabled').count()) > 0;
-  let steps = 1 + draw(random, 8);
-  for (let tabs = 0; tabs < 150; tabs++) {
-    await page.keyboard.press('Tab');
-    const met = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element?.matches('.confirm .first')) return 'confirm';
-      const isPlace =
-        element?.closest('.ask [data-place], .ask .slider, .board [data-place]') &&
-        !element.closest('details') &&
-        element.ariaPressed !== 'true';
-      return isPlace ? 'place' : 'other';
-    });
-    if (canConfirm ? met === 'confirm' : met === 'place' && --steps === 0) {
-      await page.keyboard.press('Enter');
-      return;
+// Taps places and buttons that are open then, by chance, or confirms, until that sends the
+// answer and the page has heard it arrived; otherwise says what is wrong. All in one question to the page: no other
+// decision can come in between, nobody asks again and again, and whole games stay short. A tap is a tap as the page gets
+// it: what is covered by the bar at the thumb is scrolled to first by a person, too.
+function tapUntilSent(page: Page, random: Fast): Promise<string> {
+  const own: Fast = { fast: draw(random, 2 ** 30) };
+  const numbers = Array.from({ length: 40 }, () => draw(own, 2 ** 30));
+  return page.evaluate(async (draws) => {
+    const isSent = () => document.querySelector('.ask.yours') === null;
+    for (let taps = 0; !isSent(); taps++) {
+      const number = draws[taps];
+      if (number === undefined) return `nothing tapped was an answer to '${document.querySelector('h1')?.textContent}'`;
+      // The page's own list of all choices stays closed: what is offered must be reachable without it.
+      const open = [
+        ...document.querySelectorAll('.ask button[data-place]:enabled, .ask .slider button:enabled'),
+        ...document.querySelectorAll('.board [data-place]:not([aria-pressed="true"])'),
+      ].filter((place) => !place.closest('.ask details'));
+      const place = document.querySelector('.confirm .first:enabled') ?? open[number % open.length];
+      place?.dispatchEvent(new PointerEvent('pointerenter'));
+      place?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      // What is on its way is asked no longer; whatever else the tap has set going comes before the next one.
+      await Promise.resolve();
+      if (!isSent()) await new Promise((resolve) => setTimeout(resolve));
     }
-  }
+    const isUnderway = () => document.querySelector('.underway')?.textContent?.includes('Sending') === true;
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (isUnderway()) return;
+        watch.disconnect();
+        resolve();
+      };
+      const watch = new MutationObserver(look);
+      watch.observe(document, { childList: true, subtree: true, characterData: true });
+      look();
+    });
+    return '';
+  }, numbers);
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Fast } from '../../shared/engine/index.ts';
+import { playsByKeys } from './keys.ts';
 import { obstacles, tooWide } from './obstacles.ts';
-import { answersSomehow, isAsked, isOver, pressSomething } from './player.ts';
+import { answersSomehow, standing } from './player.ts';
 import { site } from './server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -18,29 +19,13 @@ async function againstBot(visitor: Visitor, players = 2): Promise<void> {
   await page.locator('.ask').waitFor();
 }
 
-const told = (page: Page) => expect.poll(async () => (await isAsked(page)) || (await isOver(page))).toBe(true);
+const told = (page: Page) => expect.poll(() => standing(page), { interval: 10 }).not.toBe('waiting');
 
-it('is played to its end with the keyboard alone', { timeout: 300_000 }, async () => {
+it('is played to its end with the keyboard alone', { timeout: 900_000 }, async () => {
   const ana = await Visitor.comes(at.browser);
   const { page } = ana;
   await againstBot(ana);
-  const random: Fast = { fast: 3 };
-  let isSent = false;
-  page.on('request', (request) => {
-    isSent ||= request.url().endsWith('/answers');
-  });
-  let decisions = 0;
-  for (;;) {
-    await told(page);
-    if (await isOver(page)) break;
-    isSent = false;
-    for (let presses = 0; !isSent; presses++) {
-      if (presses > 60) throw new Error(`no key answered '${await ana.question.textContent()}'`);
-      await pressSomething(page, random);
-    }
-    await page.locator('.underway', { hasText: 'Sending' }).waitFor({ state: 'detached' });
-    decisions++;
-  }
+  const decisions = await playsByKeys(page, { fast: 3 });
   expect(decisions).toBeGreaterThan(20);
   expect(ana.errors).toEqual([]);
   await ana.leaves();

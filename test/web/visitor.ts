@@ -3,7 +3,7 @@ import { pong } from '../../shared/api/protocol.ts';
 
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-type Coming = {
+export type Coming = {
   size?: keyof typeof sizes;
   theme?: 'light' | 'dark';
   locale?: string;
