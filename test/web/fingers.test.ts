@@ -12,7 +12,7 @@ it('Ankh: a finger beside an offered space means it; in the middle of another it
   const { page, sent, errors } = await opens({ game: 'ankh', people: 2, seed: 6 }, asks('moveFigures'));
   await page.locator('.board .grip').first().tap();
   await page.locator('.board .target').first().waitFor();
-  const { beside, plain } = await aroundOffered(page, '.board .target', '.board .space:not([data-place])');
+  const { beside, plain } = await aroundOffered(page, '.board .target', '.board .hex:not([data-place])');
   // A mouse is exact.
   await page.mouse.click(beside.x, beside.y);
   expect(await pressed(page, '.target')).toBe(0);
