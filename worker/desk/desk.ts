@@ -39,6 +39,14 @@ export class Desk extends DurableObject<Env> {
       jitter: () => this.jitter(),
       send: (parcel, key, now) => this.send(parcel, key, now),
     };
+    ctx.blockConcurrencyWhile(() => this.#wake());
+  }
+
+  // As in a room: an alarm that got lost is set by whoever wakes the desk.
+  async #wake(): Promise<void> {
+    if (!this.store.isMade) return;
+    this.#armed = (await this.ctx.storage.getAlarm()) ?? undefined;
+    await this.#arm();
   }
 
   async know(user: Known): Promise<void> {
