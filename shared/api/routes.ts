@@ -10,6 +10,8 @@ import {
   SignIn,
   SignInConfirmed,
   SignInSent,
+  Written,
+  WrittenAsked,
 } from './account.ts';
 import { Catalogue } from './catalogue.ts';
 import { Chat, ChatAsked, ChatMessage, ChatRead, Message, Notes, NotesKept } from './chat.ts';
@@ -69,7 +71,17 @@ export const routes = {
     body: Leaving,
     reply: Done,
   },
-  'GET /api/me/export': { about: 'Everything that is kept about oneself.', who: 'session', reply: AnyJson },
+  'GET /api/me/export': {
+    about: 'Everything that is kept about oneself, but for what one has written at tables.',
+    who: 'session',
+    reply: AnyJson,
+  },
+  'GET /api/me/written': {
+    about: 'One’s notes and what one has said, table by table, in pages.',
+    who: 'session',
+    query: WrittenAsked,
+    reply: Written,
+  },
   'POST /api/guests': { about: 'Play at once with a name alone.', body: Guest, status: 201, reply: Me },
   'POST /api/sign-ins': {
     about: 'Have a link mailed. The reply is the same for every address.',

@@ -28,6 +28,7 @@ const rights: { [Name in RouteName]: Right } = {
   'POST /api/me': { may: signedIn, send: body({ name: 'Renamed' }) },
   'POST /api/me/leave': { may: signedIn, send: body({ name: 'not my name' }), status: 400 },
   'GET /api/me/export': { may: signedIn },
+  'GET /api/me/written': { may: signedIn },
   'POST /api/guests': { may: everyone, send: body({ name: 'Guest' }) },
   'POST /api/sign-ins': { may: everyone, send: () => ({ body: { address: `${random(8)}@example.org` } }) },
   'POST /api/sign-ins/confirm': { may: everyone, send: () => ({ body: { secret: random(32) } }), status: 410 },

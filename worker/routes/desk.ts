@@ -7,7 +7,7 @@ import { mailBoxIn } from '../notify/mailbox.ts';
 import { objectionTo } from '../notify/outside.ts';
 import { Refusing, said } from '../reply.ts';
 import { type App, type Here, on } from '../request.ts';
-import { signedIn } from './account.ts';
+import { notSignedIn, signedIn } from './account.ts';
 
 // What a proxy or a tunnel adds: whoever asks is somewhere else, though the last step comes from this machine.
 const passedOn = [
@@ -93,6 +93,6 @@ async function viewOf(here: Here) {
   if (view) return view;
   await desk.know({ ...user, site: publicUrl(here.env, here.req.raw) });
   const known = await desk.view();
-  if (!known) throw new Error(`the desk of ${user.id} does not remember whose it is`);
+  if (!known) throw notSignedIn(); // they have left, and their session is remembered for half a minute
   return known;
 }

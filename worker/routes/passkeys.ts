@@ -56,7 +56,7 @@ export function passkeys(app: App): void {
     const before = await sessionOf(here, now);
     // Looked up anew: a session may be remembered from before its guest had an address.
     const guest = before && before.user.id !== user.id ? await userById(env.DB, before.user.id) : undefined;
-    const was = guest && guest.address === null && guest.endedAt === null ? guest.id : null;
+    const was = guest && guest.address === null && guest.endedAt === null ? guest : null;
     await enter(here, { user, was }, before, now);
     return said('POST /api/sign-ins/passkey', meFor(user));
   });

@@ -53,6 +53,7 @@ export const words = {
     stay: 'Stay',
     data: 'Your data',
     export: 'Download everything kept about you',
+    exporting: 'Collecting …',
     leave: 'Delete your account',
     leaveText:
       'Nothing about you is kept. Games that are running are played on by a bot, under the name of a former player. This can’t be undone.',

@@ -54,6 +54,7 @@ export const words: ServiceWords = {
     stay: 'Quedarme',
     data: 'Tus datos',
     export: 'Descargar todo lo que se guarda de ti',
+    exporting: 'Reuniendo …',
     leave: 'Borrar tu cuenta',
     leaveText:
       'No se guarda nada de ti. Las partidas en curso las sigue un bot, con el nombre de antiguo jugador. No se puede deshacer.',
