@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Written } from '../../../shared/api/account.ts';
 import type { TableCard } from '../../../shared/api/desk.ts';
 import { paces } from '../../../shared/clock/index.ts';
+import type { Desk } from '../../../worker/desk/desk.ts';
 import { cards, person } from '../person.ts';
 import { ask, callWith, players, random, refusalOf, room, settled, sitter } from '../table.ts';
 import { drained, Player, tableOf } from './player.ts';
@@ -97,6 +98,17 @@ describe('a player with more tables than one request may ask for', () => {
     const seats = await runInDurableObject(room(table), ({ store }) => store.seats);
     expect(seats[1]).toMatchObject({ former: true, user: null });
     expect(await grace.atDesk(({ store }) => store.isMade)).toBe(false);
+  });
+
+  it('has what is to be told on an alarm before the first room is told', async () => {
+    const { grace } = await withMany(0);
+    const alarm = await runInDurableObject<Desk, number | null>(grace.desk, async (desk, { storage }) => {
+      const closing = desk.close();
+      const stands = await storage.getAlarm();
+      await closing;
+      return stands;
+    });
+    expect(alarm).toBe(monday + 5_000);
   });
 
   it('has their desk laid anew by the operator, in as many alarms as it takes', async () => {
