@@ -73,8 +73,10 @@ export function desk(app: App): void {
   // Where no mail leaves this server, it lies here for whoever runs it: two people and nothing but `npm start`.
   on(app, 'GET /api/mail', async (_, env, request) => {
     const box = mailBoxIn(env.DB);
-    // Asked for by another name, it may be a page of somebody else's whose name was turned to this machine.
-    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(request.url).hostname);
+    // Asked for by another name, it may be a page of somebody else's whose name was turned to this machine. The embedded server
+    // lets a header change the URL, but not the name the browser has connected to.
+    const names = [request.url, `http://${request.headers.get('host') ?? 'localhost'}`].map((url) => URL.parse(url));
+    const isHere = names.every((url) => ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? ''));
     const isPassedOn = passedOn.some((header) => request.headers.has(header));
     if (mailerOf(env, box).way !== 'box' || env.LOCAL_MAIL !== 'yes' || !isHere || isPassedOn) {
       throw new Refusing('no-such-route', 'Mail leaves this server; there is no local mail page.');
