@@ -31,7 +31,15 @@ import {
   RoomExport,
   RoomImported,
 } from './operator.ts';
-import { NewPasskey, PasskeyAsked, PasskeyList, PasskeyMeant, PasskeyProof, PasskeyWanted } from './passkeys.ts';
+import {
+  NewPasskey,
+  PasskeyAsked,
+  PasskeyList,
+  PasskeyNamed,
+  PasskeyProof,
+  PasskeyRemoved,
+  PasskeyWanted,
+} from './passkeys.ts';
 import { GameRecord } from './record.ts';
 import { GameId, UserId } from './secrets.ts';
 import { Joined, Made, NewTable, Sitter, Table, Voted } from './table.ts';
@@ -123,10 +131,16 @@ export const routes = {
     status: 201,
     reply: PasskeyList,
   },
-  'POST /api/passkeys/remove': {
-    about: 'Remove a passkey: it signs nobody in any more.',
+  'POST /api/passkeys/rename': {
+    about: 'Call a passkey something, to know it from the others.',
     who: 'session',
-    body: PasskeyMeant,
+    body: PasskeyNamed,
+    reply: PasskeyList,
+  },
+  'POST /api/passkeys/remove': {
+    about: 'Remove a passkey: it signs nobody in any more. The last way in only if that is meant.',
+    who: 'session',
+    body: PasskeyRemoved,
     reply: PasskeyList,
   },
   'GET /api/desk': { about: 'My games and how I am told of them.', who: 'session', reply: DeskView },

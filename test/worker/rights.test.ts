@@ -40,6 +40,7 @@ const rights: { [Name in RouteName]: Right } = {
   'GET /api/passkeys': { may: signedIn },
   'POST /api/passkeys/challenge': { may: signedIn },
   'POST /api/passkeys': { may: signedIn, send: body(made), status: 400 },
+  'POST /api/passkeys/rename': { may: signedIn, send: body({ id: 'strange', name: 'Mine' }), status: 404 },
   'POST /api/passkeys/remove': { may: signedIn, send: body({ id: 'strange' }), status: 404 },
   'GET /api/desk': { may: signedIn },
   'POST /api/desk': { may: signedIn, send: body({}) },
