@@ -13,6 +13,8 @@ export type Env = {
   PUBLIC_URL?: string;
   /** Opens the operator's page. Without it there is none. */
   OPERATOR_SECRET?: string;
+  /** The header that says where a visitor comes from, '' for none; unless it is said, Cloudflare's own. */
+  ADDRESS_HEADER?: string;
   /** Set by the embedded server: mail without a way out is shown on a page. */
   LOCAL_MAIL?: string;
 } & CarrierEnv &

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isZone } from '../clock/index.ts';
+import { Channel } from './chat.ts';
 import { Time } from './json.ts';
-import { Secret } from './secrets.ts';
+import { GameId, Secret } from './secrets.ts';
 import { PlayerName } from './table.ts';
 
 export const Zone = v.pipe(
@@ -55,6 +56,21 @@ export const SessionList = v.object({
   sessions: v.array(v.object({ id: v.string(), device: v.string(), madeAt: Time, seenAt: Time, isThis: v.boolean() })),
 });
 export const EndSessions = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(40))) }); // none: all others
+
+// What one has written, at some of one's tables; `next` is the `after` of the page that follows.
+export const WrittenAsked = v.strictObject({ after: v.optional(GameId) });
+export const Written = v.object({
+  tables: v.array(
+    v.object({
+      id: GameId,
+      record: v.pipe(v.string(), v.description('Where the record of the game is')),
+      notes: v.string(),
+      said: v.array(v.object({ at: Time, channel: Channel, text: v.string() })),
+    }),
+  ),
+  next: v.nullable(GameId),
+});
+export type Written = v.InferOutput<typeof Written>;
 
 export const Leaving = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(100, 'must not be longer than 100 characters')),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Time } from './json.ts';
 import { Secret, UserId } from './secrets.ts';
+import { LineOfText } from './table.ts';
 
 // Passkeys (WebAuthn). Of what a browser's toJSON() tells, only what is looked at is sent.
 const base64url = (most: number) =>
@@ -20,6 +21,7 @@ export const PasskeyList = v.object({
   passkeys: v.array(
     v.object({
       id: v.string(),
+      name: v.nullable(v.string()), // what its player calls it
       keeper: v.nullable(v.string()), // iCloud Keychain, if that much is known
       device: v.string(), // where it was made
       madeAt: Time,
@@ -55,7 +57,10 @@ export const NewPasskey = v.strictObject({
 });
 export type NewPasskey = v.InferOutput<typeof NewPasskey>;
 
-export const PasskeyMeant = v.strictObject({ id: PasskeyId });
+// '': by no name of its own any more.
+export const PasskeyNamed = v.strictObject({ id: PasskeyId, name: LineOfText });
+// `lastWayIn`: though nobody could sign in as this player any more.
+export const PasskeyRemoved = v.strictObject({ id: PasskeyId, lastWayIn: v.optional(v.literal(true)) });
 
 // For navigator.credentials.get({ publicKey }), by parseRequestOptionsFromJSON. It names nobody: the device does.
 export const PasskeyAsked = v.object({

@@ -10,6 +10,8 @@ import {
   SignIn,
   SignInConfirmed,
   SignInSent,
+  Written,
+  WrittenAsked,
 } from './account.ts';
 import { Catalogue } from './catalogue.ts';
 import { Chat, ChatAsked, ChatMessage, ChatRead, Message, Notes, NotesKept } from './chat.ts';
@@ -29,7 +31,15 @@ import {
   RoomExport,
   RoomImported,
 } from './operator.ts';
-import { NewPasskey, PasskeyAsked, PasskeyList, PasskeyMeant, PasskeyProof, PasskeyWanted } from './passkeys.ts';
+import {
+  NewPasskey,
+  PasskeyAsked,
+  PasskeyList,
+  PasskeyNamed,
+  PasskeyProof,
+  PasskeyRemoved,
+  PasskeyWanted,
+} from './passkeys.ts';
 import { GameRecord } from './record.ts';
 import { GameId, UserId } from './secrets.ts';
 import { Joined, Made, NewTable, Sitter, Table, Voted } from './table.ts';
@@ -69,7 +79,17 @@ export const routes = {
     body: Leaving,
     reply: Done,
   },
-  'GET /api/me/export': { about: 'Everything that is kept about oneself.', who: 'session', reply: AnyJson },
+  'GET /api/me/export': {
+    about: 'Everything that is kept about oneself, but for what one has written at tables.',
+    who: 'session',
+    reply: AnyJson,
+  },
+  'GET /api/me/written': {
+    about: 'One’s notes and what one has said, table by table, in pages.',
+    who: 'session',
+    query: WrittenAsked,
+    reply: Written,
+  },
   'POST /api/guests': { about: 'Play at once with a name alone.', body: Guest, status: 201, reply: Me },
   'POST /api/sign-ins': {
     about: 'Have a link mailed. The reply is the same for every address.',
@@ -111,10 +131,16 @@ export const routes = {
     status: 201,
     reply: PasskeyList,
   },
-  'POST /api/passkeys/remove': {
-    about: 'Remove a passkey: it signs nobody in any more.',
+  'POST /api/passkeys/rename': {
+    about: 'Call a passkey something, to know it from the others.',
     who: 'session',
-    body: PasskeyMeant,
+    body: PasskeyNamed,
+    reply: PasskeyList,
+  },
+  'POST /api/passkeys/remove': {
+    about: 'Remove a passkey: it signs nobody in any more. The last way in only if that is meant.',
+    who: 'session',
+    body: PasskeyRemoved,
     reply: PasskeyList,
   },
   'GET /api/desk': { about: 'My games and how I am told of them.', who: 'session', reply: DeskView },

@@ -6,14 +6,14 @@ import { ClockShown, Gone, OutOfTime } from './time.ts';
 import { SeatNumber, ViewSchema } from './view.ts';
 import { OpenVote } from './votes.ts';
 
-// What people at a table are called. Text, never markup.
-export const PlayerName = v.pipe(
+// What people call things and themselves. Text, never markup.
+export const LineOfText = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'must not be empty'),
   v.maxLength(40, 'must not be longer than 40 characters'),
   v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\u200b-\u200f\u2028-\u202e\u2066-\u2069]*$/u, 'must not hold control characters'),
 );
+export const PlayerName = v.pipe(LineOfText, v.minLength(1, 'must not be empty'));
 
 // Who sits down: their name, their share of the randomness, and the secret by which they will be known, made by
 // themselves so that whoever sent the invitation does not know it.

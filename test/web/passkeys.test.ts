@@ -33,6 +33,15 @@ it('lets a guest add one, sign out, and come back to their seat by the button', 
   await passkeys(ana).getByText('not used yet').waitFor();
   expect((await lock.passkeys()).map(({ rpId, userName }) => [rpId, userName])).toEqual([['localhost', 'Ana']]);
 
+  // By a name of one's own it is known from the next one.
+  await page.getByRole('button', { name: 'Rename: Chrome on Linux' }).click();
+  await page.getByLabel('What you call it').fill('Ana’s laptop');
+  await page.keyboard.press('Enter');
+  await page.getByText('Renamed.').waitFor();
+  await page.reload();
+  await passkeys(ana).getByText('Ana’s laptop', { exact: true }).waitFor();
+  await passkeys(ana).getByText('made now with Chrome on Linux').waitFor();
+
   // A second one on the same device would only confuse.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('There is a passkey for you on this device already.').waitFor();
@@ -99,7 +108,7 @@ it('signs nobody in any more when it is removed, here or elsewhere', async () =>
   await page.evaluate(async () => {
     const { passkeys } = await (await fetch('/api/passkeys')).json();
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ id: passkeys[0].id });
+    const body = JSON.stringify({ id: passkeys[0].id, lastWayIn: true });
     await fetch('/api/passkeys/remove', { method: 'POST', headers, body });
   });
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -148,6 +157,10 @@ it.each(['light', 'dark'] as const)('is no obstacle, and fits a phone (%s)', asy
   });
   await page.goto(`${home()}/me`);
   await page.getByRole('button', { name: 'Añadir una llave de acceso' }).click();
+  await page.getByRole('button', { name: /^Cambiar nombre: / }).click();
+  await page.getByLabel('Cómo la llamas').waitFor();
+  found.push(...(await obstacles(page, 'renaming')), ...(await tooWide(page, 'renaming')));
+  await page.getByRole('button', { name: 'Dejarlo' }).click();
   await page.getByRole('button', { name: /^Quitar: / }).click();
   await page.getByRole('button', { name: 'Conservarla' }).waitFor();
   found.push(...(await obstacles(page, 'passkeys')), ...(await tooWide(page, 'passkeys')));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site } from './server.ts';
@@ -98,6 +99,11 @@ it('keeps a profile, lists where one is signed in, ends a session, signs out, an
   await expect.poll(() => page.getByRole('button', { name: /^End: / }).count()).toBe(0);
   await elsewhere.page.goto(`${at.url}/me`);
   await elsewhere.page.getByRole('heading', { name: 'Sign in first' }).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything kept about you' }).click();
+  const mine = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(mine).toMatchObject({ about: { user: { address: 'carla@example.org' } }, written: [] });
 
   await page.getByText('Delete your account').click();
   const gone = page.getByRole('button', { name: 'Delete it for good' });

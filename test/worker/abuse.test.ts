@@ -8,7 +8,7 @@ import { userHeader } from '../../worker/room/sockets.ts';
 import { Player, tableOf } from './desk/player.ts';
 import { person } from './person.ts';
 import { ask, call, callWith, players, refusalOf, room, sitter, tableWith, Watching } from './table.ts';
-import { day, hour, monday, Timed } from './timed.ts';
+import { day, monday, Timed } from './timed.ts';
 
 describe('where a request comes from', () => {
   const from = (ip?: string) =>
@@ -22,24 +22,32 @@ describe('where a request comes from', () => {
   });
 
   it('is the server itself for loopback, for nothing and for nonsense', () => {
-    for (const ip of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', undefined, 'me', '1.2.3.4, 5.6.7.8'])
+    for (const ip of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', undefined, 'me', '1.2.3.4, me'])
       expect(from(ip)).toBe('here');
   });
 
-  it('may be claimed as one likes to a server of one’s own: there all claims together have a limit', async () => {
-    const since = Date.now() - (Date.now() % hour);
-    const put =
-      'INSERT INTO rates (what, since, count) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = excluded.count';
-    const guest = (ip: string, bindings = {}) =>
-      callWith({ 'cf-connecting-ip': ip }, bindings)('POST /api/guests', { body: { name: 'Eve' } });
-    for (const begin of [since, since + hour]) // should the hour end meanwhile
-      await env.DB.prepare(put)
-        .bind('guest here', begin, limits.guest.most * 100 - 1)
-        .run();
-    await guest('192.0.2.1');
-    expect(await refusalOf(guest('192.0.2.2'))).toMatchObject({ status: 429, reason: 'too-often' });
-    await guest('192.0.2.3', { OUTSIDE: undefined }); // Cloudflare lets nobody claim anything
-    await env.DB.prepare("DELETE FROM rates WHERE what = 'guest here'").run();
+  it('is what the host’s proxy says, which comes last, and nothing that a visitor claims', () => {
+    const claimed = new Request('https://o.test', {
+      headers: {
+        'cf-connecting-ip': '192.0.2.1',
+        'x-real-ip': '192.0.2.2',
+        'x-forwarded-for': '192.0.2.3, 198.51.100.4',
+      },
+    });
+    expect(placeOf(claimed, 'X-Forwarded-For')).toBe('198.51.100.4');
+    expect(placeOf(claimed, '')).toBe('here');
+  });
+
+  it('can’t be claimed to use up another’s room: on a server of one’s own only what its host believes counts', async () => {
+    const guest = (headers: Record<string, string>, ADDRESS_HEADER: string) =>
+      callWith(headers, { ADDRESS_HEADER })('POST /api/guests', { body: { name: 'Eve' } });
+    const victim = '203.0.113.77';
+    const asked = limits.guest.most;
+    for (let n = 0; n < asked; n++) await guest({ 'cf-connecting-ip': victim, 'x-forwarded-for': victim }, '');
+    for (let n = 0; n < asked; n++) await guest({ 'x-forwarded-for': `${victim}, 198.51.100.9` }, 'x-forwarded-for');
+    await guest({ 'x-forwarded-for': victim }, 'x-forwarded-for');
+    const spent = guest({ 'x-forwarded-for': `${victim}, 198.51.100.9` }, 'x-forwarded-for');
+    expect(await refusalOf(spent)).toMatchObject({ status: 429, reason: 'too-often' });
   });
 });
 
@@ -95,6 +103,8 @@ describe('the page of mail that has no way out', () => {
   it('is for who sits at this machine, by none of its names that others have, and through no proxy', async () => {
     expect((await mail('http://localhost:8787/api/mail')).status).toBe(200);
     expect((await mail('http://games.example.org/api/mail')).status).toBe(404);
+    expect((await mail('http://localhost:8787/api/mail', { host: 'evil.test:8787' })).status).toBe(404);
+    expect((await mail('http://localhost:8787/api/mail', { host: 'localhost:8787' })).status).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-ray'])
       expect((await mail('http://localhost:8787/api/mail', { [header]: '1' })).status).toBe(404);
   });

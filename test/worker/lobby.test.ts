@@ -89,8 +89,8 @@ describe('the lobby', () => {
       word({ id, game: 'retold', taken: 2 }, null),
     ];
     await keepTable(env.DB, second, 2);
-    await keepTable(env.DB, first, 1);
     await keepTable(env.DB, second, 2);
+    await keepTable(env.DB, first, 1);
     expect(await inLobby(id, { game: 'retold' })).toMatchObject({ taken: 2 });
     expect(await env.DB.prepare('SELECT user FROM table_players WHERE table_id = ?').bind(id).first('user')).toBeNull();
   });

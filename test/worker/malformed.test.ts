@@ -29,13 +29,15 @@ const cursor = `1-${random(15)}`;
 const good: { [Name in RouteName]?: Good } = {
   'POST /api/me': { bodies: [() => ({ name: 'Ada', zone: 'Europe/Berlin', language: 'es' })] },
   'POST /api/me/leave': { bodies: [() => ({ name: 'Ada' })] },
+  'GET /api/me/written': { query: { after: random(15) } },
   'POST /api/guests': { bodies: [() => ({ name: 'Ada', zone: 'Europe/Berlin', language: 'es' })] },
   'POST /api/sign-ins': { bodies: [() => ({ address: 'ada@example.org', language: 'es' })] },
   'POST /api/sign-ins/confirm': { bodies: [() => ({ secret: random(32) })] },
   'POST /api/sign-ins/passkey': { bodies: [() => proof] },
   'POST /api/sessions/end': { bodies: [() => ({ id: random(10) })] },
   'POST /api/passkeys': { bodies: [() => made] },
-  'POST /api/passkeys/remove': { bodies: [() => ({ id: 'abc' })] },
+  'POST /api/passkeys/rename': { bodies: [() => ({ id: 'abc', name: 'Phone' })] },
+  'POST /api/passkeys/remove': { bodies: [() => ({ id: 'abc', lastWayIn: true })] },
   'POST /api/desk': { bodies: [() => ({ settings, hours: { sleep: { from: 0, until: 60 }, weekend: [6, 7] } })] },
   'POST /api/desk/push': {
     bodies: [() => ({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'abc', auth: 'abc' } })],

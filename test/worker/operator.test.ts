@@ -213,7 +213,7 @@ describe('rebuilding', () => {
     const before = (await cards(grace)).map((card) => [card.id, card.phase, card.invited]);
     expect(before).toContainEqual([next, 'gathering', true]);
     await runInDurableObject<Desk, void>(env.DESK.getByName(grace.id), (desk) => {
-      desk.clear();
+      for (const { id: had } of desk.store.cards()) desk.store.dropCard(had);
       desk.store.keepCard({ ...JSON.parse('{}'), id: random(15), version: 1 });
     });
     expect(await operator('POST /api/operator/players/:player/rebuild', { player: grace.id })).toEqual({ tables: 2 });

@@ -1,6 +1,7 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
-import { bid, call, moveId, players, refusalOf, see, sitter, tableWith } from './table.ts';
+import { bid, call, moveId, players, refusalOf, room, see, settled, sitter, tableWith } from './table.ts';
 
 describe('a table', () => {
   it('begins when the last seat is taken, and shows its commitment from the first moment', async () => {
@@ -38,6 +39,29 @@ describe('a table', () => {
 });
 
 describe('an answer', () => {
+  it('is written whole or not at all: where its word to others can’t be kept, there was none', async () => {
+    const table = await tableWith(players(2));
+    await settled(table);
+    const before = await see(table, 0);
+    const rows = () =>
+      runInDurableObject(room(table), (_, { storage }) =>
+        ['log', 'state', 'words', 'seats'].map((name) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
+      );
+    const stored = await rows();
+    await runInDurableObject(room(table), async ({ store }) => {
+      const { seq } = store.begun;
+      const written = { state: { ...store.begun, seq: seq + 1 }, rows: [{ ...store.logRow(seq)!, seq: seq + 1 }] };
+      const seats = [{ ...store.seats[0]!, name: 'Nobody' }];
+      const fail = () => {
+        throw new Error('the disk is full');
+      };
+      expect(() => store.write({ ...written, seats }, fail)).toThrow('the disk is full');
+    });
+    expect(await rows()).toEqual(stored);
+    expect(await see(table, 0)).toEqual(before); // nor does the room remember any of it
+    await bid(table, 0);
+  });
+
   it('sent again with its moveId gets the first reply and changes nothing, also much later', async () => {
     const table = await tableWith(players(2));
     const body = { moveId: moveId(), seq: 0, answers: [3] };

@@ -15,8 +15,11 @@ export async function enter(
   const { env } = here;
   // First what must not get lost: should any of it fail, the guest is still here and tries again.
   await deskOf(env, user.id).know({ ...user, site: publicUrl(env, here.req.raw) });
-  if (was !== null) await deskOf(env, was).handOver(user.id);
-  if (was !== null) await endUser(env.DB, was, now);
-  else if (before) await dropSession(env.DB, before);
+  if (was !== null) {
+    const desk = deskOf(env, was.id);
+    await desk.know(was); // a guest who never looked at their games has a desk that does not know them yet
+    await desk.handOver(user.id);
+    await endUser(env.DB, was.id, now);
+  } else if (before) await dropSession(env.DB, before);
   await openSession(here, user.id, now);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, exists, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import type { NewPasskey, PasskeyAsked, PasskeyProof, PasskeyWanted } from '../../shared/api/passkeys.ts';
 import { type PasskeyRow, passkeys, type UserRow, users } from '../db/schema.ts';
@@ -47,17 +47,43 @@ export async function addPasskey(
   const base = drizzle(db);
   const [had] = await base.select({ n: count() }).from(passkeys).where(eq(passkeys.user, user));
   if (had && had.n >= most) throw new Refusing('not-now', `You have ${most} passkeys. Remove one first.`);
-  const row = { ...made, user, keeper: keeperOf(aaguid), device, madeAt: now, usedAt: null };
+  const row = { ...made, user, name: null, keeper: keeperOf(aaguid), device, madeAt: now, usedAt: null };
   const [added] = await base.insert(passkeys).values(row).onConflictDoNothing().returning();
   if (!added) throw new Refusing('not-now', 'This passkey is known here already.');
   return added;
 }
 
-export async function removePasskey(db: D1Database, user: string, id: string): Promise<void> {
-  const mine = and(eq(passkeys.id, id), eq(passkeys.user, user));
-  const removed = await drizzle(db).delete(passkeys).where(mine).returning();
-  if (removed.length === 0) throw new Refusing('no-such-passkey', 'You have no such passkey.', 'body.id');
+export async function renamePasskey(db: D1Database, user: string, id: string, name: string): Promise<void> {
+  const set = { name: name === '' ? null : name };
+  const renamed = await drizzle(db).update(passkeys).set(set).where(mine(user, id)).returning();
+  if (renamed.length === 0) throw noSuchPasskey();
 }
+
+// Who has no address gets in by their passkeys only: the last of them goes only if they know. All in one statement, so that
+// two browsers that remove one each do not leave them without.
+export async function removePasskey(db: D1Database, user: string, id: string, isMeant: boolean): Promise<void> {
+  const base = drizzle(db);
+  const others = base
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(and(eq(passkeys.user, user), ne(passkeys.id, id)));
+  const address = base
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user), isNotNull(users.address)));
+  const wayIn = isMeant ? undefined : or(exists(others), exists(address));
+  const removed = await base
+    .delete(passkeys)
+    .where(and(mine(user, id), wayIn))
+    .returning();
+  if (removed.length > 0) return;
+  const [kept] = await base.select({ id: passkeys.id }).from(passkeys).where(mine(user, id));
+  if (!kept) throw noSuchPasskey();
+  throw new Refusing('last-way-in', 'It is your only way back in. Give an address first, or say that you mean it.');
+}
+
+const mine = (user: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.user, user));
+const noSuchPasskey = () => new Refusing('no-such-passkey', 'You have no such passkey.', 'body.id');
 
 // Nobody is named here: the device offers what it has for this site.
 export async function askPasskey(db: D1Database, site: Site, now: number): Promise<PasskeyAsked> {

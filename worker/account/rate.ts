@@ -24,7 +24,7 @@ export const limits = {
 // Counts one more and refuses it when there were too many in this stretch of time.
 export async function allow(db: D1Database, what: keyof typeof limits, who: string, now: number): Promise<void> {
   const { within } = limits[what];
-  const most = limits[what].most * (who === here ? 100 : 1);
+  const most = limits[what].most * (who === here ? 100 : 1); // room for all who may be behind a proxy
   const since = now - (now % within);
   const base = drizzle(db);
   const [row] = await base
@@ -39,19 +39,19 @@ export async function allow(db: D1Database, what: keyof typeof limits, who: stri
   }
 }
 
-// By where the request comes from. Cloudflare says so; to a server of one's own anyone may claim anything, so that there
-// all together have the room of a hundred besides.
-export async function allowFrom(env: Env, what: keyof typeof limits, request: Request, now: number): Promise<void> {
-  const place = placeOf(request);
-  await allow(env.DB, what, place, now);
-  if (env.OUTSIDE && place !== here) await allow(env.DB, what, here, now);
+// By where the request comes from.
+export function allowFrom(env: Env, what: keyof typeof limits, request: Request, now: number): Promise<void> {
+  return allow(env.DB, what, placeOf(request, env.ADDRESS_HEADER), now);
 }
 
-// Behind a proxy all may seem to come from the server itself. Who has an IPv6 address has at least 2^64 of them.
-export function placeOf(request: Request): string {
-  const claimed = request.headers.get('cf-connecting-ip') ?? '';
-  const bytes = bytesOf(claimed);
-  if (!bytes || kindOf(claimed) === 'loopback') return here;
+// As Cloudflare says, or the gate of a server of one's own, or the proxy before it: whoever sends the request may claim
+// anything in any other header, and in this one too, but for the last address, which the proxy adds. Who has an IPv6
+// address has at least 2^64 of them. All that come from the server itself, as those behind an unknown proxy seem to, are
+// one place.
+export function placeOf(request: Request, header = 'cf-connecting-ip'): string {
+  const told = header === '' ? undefined : request.headers.get(header)?.split(',').at(-1)?.trim();
+  const bytes = told === undefined ? undefined : bytesOf(told);
+  if (told === undefined || !bytes || kindOf(told) === 'loopback') return here;
   const isMapped = bytes.length === 16 && bytes.slice(0, 12).join() === '0,0,0,0,0,0,0,0,0,0,255,255';
   if (isMapped) return bytes.slice(12).join('.');
   return (bytes.length === 4 ? bytes : bytes.slice(0, 8)).join('.');

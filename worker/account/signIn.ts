@@ -19,7 +19,7 @@ export async function newSignIn(db: D1Database, address: string, guest: string |
   return secret;
 }
 
-export type SignedIn = { user: UserRow; was: string | null }; // was: the guest whose seats now belong to the user
+export type SignedIn = { user: UserRow; was: UserRow | null }; // was: the guest whose seats now belong to the user
 
 // Each link works once: the row is gone with the first use. A guest's seats and settings go along only if the link is
 // confirmed in the guest's own browser: else whoever asks for a link to somebody's address would share their account.
@@ -40,7 +40,7 @@ export async function confirmSignIn(
     );
   const guest = used.guest === null || used.guest !== browser ? undefined : await userById(db, used.guest);
   const known = await userByAddress(db, used.address);
-  if (known) return { user: known, was: guest && guest.address === null && guest.id !== known.id ? guest.id : null };
+  if (known) return { user: known, was: guest && guest.address === null && guest.id !== known.id ? guest : null };
   if (guest && guest.address === null && guest.endedAt === null) {
     await changeUser(db, guest.id, { address: used.address });
     return { user: { ...guest, address: used.address }, was: null };

@@ -37,6 +37,7 @@ export const passkeys = sqliteTable('passkeys', {
   user: text().notNull(),
   publicKey: text('public_key').notNull(), // COSE, in base64url
   counter: integer().notNull(),
+  name: text(),
   keeper: text(),
   device: text().notNull(),
   madeAt: integer('made_at').notNull(),

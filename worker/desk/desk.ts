@@ -6,12 +6,14 @@ import { mailerOf } from '../notify/email.ts';
 import type { Mail } from '../notify/mail.ts';
 import { mailBoxIn } from '../notify/mailbox.ts';
 import { type Subscription, vapidKeysOf } from '../notify/push.ts';
-import { callRooms, hasClock, makeCalls } from './calls.ts';
+import { hasClock, makeCalls, tellCalendar } from './calls.ts';
+import { Errands } from './errands.ts';
 import { keyShelf } from './keys.ts';
 import { compose, outdate, planFor, replan, tryOut } from './notices.ts';
 import type { Parcel } from './parcel.ts';
-import { calendarOf, isGone } from './person.ts';
+import { calendarOf, isGone, isThere } from './person.ts';
 import { put, report, sendDue } from './post.ts';
+import type { Calling } from './schema.ts';
 import { sender } from './send.ts';
 import { sorted } from './sorted.ts';
 import { DeskStore, type Known } from './store.ts';
@@ -39,14 +41,23 @@ export class Desk extends DurableObject<Env> {
       jitter: () => this.jitter(),
       send: (parcel, key, now) => this.send(parcel, key, now),
     };
+    ctx.blockConcurrencyWhile(() => this.#wake());
+  }
+
+  // As in a room: an alarm that got lost is set by whoever wakes the desk.
+  async #wake(): Promise<void> {
+    if (!this.store.isMade) return;
+    this.#armed = (await this.ctx.storage.getAlarm()) ?? undefined;
+    await this.#arm();
   }
 
   async know(user: Known): Promise<void> {
     const { store } = this;
     const before = store.person;
+    if (before && isGone(before)) return;
     store.transaction(() => {
       store.know(user);
-      if (before?.zone !== user.zone) callRooms(store, this.now());
+      if (before?.zone !== user.zone) tellCalendar(store, this.now());
       if (before?.zone !== user.zone || before?.address !== user.address) replan(this.#at);
     });
     await this.#arm();
@@ -61,7 +72,8 @@ export class Desk extends DurableObject<Env> {
     store.transaction(() => {
       store.keepCard(card);
       outdate(store, card);
-      if (person && (isGone(person) || (!before && hasClock(card)))) store.call([card.id], this.now());
+      if (person && isGone(person)) store.rooms.call([card.id], 'leave', this.now());
+      else if (!before && hasClock(card)) store.rooms.call([card.id], 'calendar', this.now());
       if (person && !isGone(person)) planFor(this.#at, person, card, before);
     });
     await this.#arm();
@@ -72,9 +84,23 @@ export class Desk extends DurableObject<Env> {
     this.store.dropCard(id);
   }
 
-  // The operator lays this desk anew: the rooms bring all cards again.
-  clear(): void {
-    for (const { id } of this.store.cards()) this.store.dropCard(id);
+  // A room's word that the player has talked there. It needs no seat, so that no card may tell of it.
+  async talkedAt(id: string): Promise<void> {
+    const { store } = this;
+    const { person } = store;
+    store.transaction(() => {
+      store.rooms.talkedAt(id);
+      if (person && isGone(person)) store.rooms.call([id], 'leave', this.now());
+    });
+    await this.#arm();
+  }
+
+  // The operator lays this desk anew: the rooms of these tables bring their cards again.
+  rebuild(ids: string[]): Promise<void> {
+    return this.#callAll(() => {
+      for (const { id } of this.store.cards()) this.store.dropCard(id);
+      return { ids, what: 'card' };
+    });
   }
 
   async view(): Promise<DeskView | undefined> {
@@ -99,10 +125,10 @@ export class Desk extends DurableObject<Env> {
 
   // False if it is not known yet whose desk this is.
   async change({ settings, hours }: DeskChange): Promise<boolean> {
-    if (!this.store.person) return false;
+    if (!isThere(this.store)) return false;
     this.store.transaction(() => {
       this.store.change({ ...(settings && { settings }), ...(hours && { hours }) });
-      if (hours) callRooms(this.store, this.now());
+      if (hours) tellCalendar(this.store, this.now());
       replan(this.#at);
     });
     await this.#arm();
@@ -125,7 +151,7 @@ export class Desk extends DurableObject<Env> {
     if (vacation !== person.vacation) {
       store.transaction(() => {
         store.change({ vacation });
-        callRooms(store, this.now(), id);
+        tellCalendar(store, this.now(), id);
       });
       await this.#arm();
     }
@@ -134,6 +160,7 @@ export class Desk extends DurableObject<Env> {
 
   async subscribe(subscription: Subscription): Promise<void> {
     const { store } = this;
+    if (!isThere(store)) return;
     store.transaction(() => {
       store.subscribe({ endpoint: subscription.endpoint, subscription, madeAt: this.now() });
       replan(this.#at);
@@ -165,10 +192,13 @@ export class Desk extends DurableObject<Env> {
     return isSent;
   }
 
-  // A browser that is signed out from afar keeps no key to a seat. Should a room be out of reach, whoever asks hears so.
-  async changeLocks(user: string): Promise<void> {
-    const open = this.store.cards().filter(({ phase }) => phase !== 'over');
-    await Promise.all(open.map(({ id }) => this.env.ROOM.getByName(id).changeLock(user)));
+  // A browser that is signed out from afar keeps no key to a seat.
+  async changeLocks(): Promise<void> {
+    if (!this.store.isMade) return;
+    await this.#callAll(() => {
+      const open = this.store.cards().filter(({ phase }) => phase !== 'over');
+      return { ids: open.map(({ id }) => id), what: 'lock' };
+    });
   }
 
   // All tables go over to another player: a guest who turned out to be somebody known.
@@ -181,18 +211,26 @@ export class Desk extends DurableObject<Env> {
     return this.#leave('');
   }
 
-  // Once this is written, every room hears of it, however often the power fails or a room can't be reached.
-  async #leave(heir: string): Promise<void> {
-    const { store } = this;
-    if (!store.person) return this.#forget();
-    store.transaction(() => {
+  #leave(heir: string): Promise<void> {
+    return this.#callAll(() => {
+      const { store } = this;
       store.silence();
       store.change({ heir, name: '', address: null });
-      const ids = store.cards().map(({ id }) => id);
-      store.call(ids, this.now());
+      return { ids: store.rooms.ids('', -1), what: 'leave' };
     });
-    await this.#callRooms();
+  }
+
+  // Once this is written, all these rooms hear of it, however often the power fails or a room can't be reached. Whoever
+  // asks waits for as many as can be told at once; the alarm tells the others, and these if the power fails.
+  async #callAll(whom: () => { ids: string[]; what: Calling }): Promise<void> {
+    const { store } = this;
+    const soon = this.now() + 5_000;
+    store.transaction(() => {
+      const { ids, what } = whom();
+      store.rooms.call(ids, what, soon);
+    });
     await this.#arm();
+    await this.#makeCalls(soon, new Errands());
   }
 
   // Everything kept here, as JSON text.
@@ -203,12 +241,18 @@ export class Desk extends DurableObject<Env> {
     return JSON.stringify(all);
   }
 
+  // The rooms where something of the player's lies, by id, those after this one.
+  roomsAfter(id: string, limit: number): string[] {
+    return this.store.isMade ? this.store.rooms.ids(id, limit) : [];
+  }
+
   override async alarm(): Promise<void> {
     this.#armed = undefined;
-    if (this.store.isMade) await this.#callRooms();
+    const errands = new Errands();
+    if (this.store.isMade) await this.#makeCalls(this.now(), errands);
     if (!this.store.isMade) return;
-    await compose(this.#at);
-    if (this.store.isMade) await sendDue(this.#at);
+    await compose(this.#at, errands);
+    if (this.store.isMade) await sendDue(this.#at, errands);
     if (!this.store.isMade) return; // its player has left meanwhile
     await report(this.#at, this.ctx.id);
     this.store.tidy(this.now());
@@ -216,15 +260,12 @@ export class Desk extends DurableObject<Env> {
   }
 
   // With the last word of a player who is no more, their desk is no more either.
-  async #callRooms(): Promise<void> {
+  async #makeCalls(dueBy: number, errands: Errands): Promise<void> {
     const { store } = this;
-    await makeCalls(this.#at);
-    if (store.person && isGone(store.person) && store.cards().length === 0) await this.#forget();
-  }
-
-  async #forget(): Promise<void> {
+    await makeCalls(this.#at, dueBy, errands);
+    if (!store.isMade || isThere(store) || !store.person || store.rooms.ids('', 1).length > 0) return;
     this.#armed = undefined;
-    await this.store.forget();
+    await store.forget();
   }
 
   // In the turn of the transaction, so that both are stored or neither is. An alarm that stands earlier stays: to move it

@@ -3,6 +3,7 @@ import { equal } from '../../shared/engine/index.ts';
 import type { TableFacts } from '../notify/facts.ts';
 import type { Occasion } from '../notify/notice.ts';
 import { parcelsFor, type Telling } from './compose.ts';
+import type { Errands } from './errands.ts';
 import { commonOf, isStillSo, type News, newsIn } from './news.ts';
 import type { Parcel } from './parcel.ts';
 import { calendarOf, isGone, isThere } from './person.ts';
@@ -12,6 +13,7 @@ import type { Pending, Person } from './schema.ts';
 import type { DeskStore } from './store.ts';
 import { siteOf, type Workplace } from './workplace.ts';
 
+const mostAtOnce = 30; // of what is due in one notice: each asks its room, and nobody reads more in one mail
 const lookAgain = 5 * 60_000; // while the player looks at the table itself
 const longestWait = 6 * 3_600_000; // for a room that can't be asked
 const waits: ReadonlySet<Occasion> = new Set(['turn', 'resumed', 'vote']); // for the player, who may look and do nothing
@@ -52,11 +54,11 @@ type Told = { row: Pending; facts: TableFacts };
 
 // What is due is looked at once more with the rooms' eyes and becomes parcels: one notice for all of it, but for
 // reminders, which must not get lost among news, and for what goes by mail because nobody has seen it.
-export async function compose(at: Workplace): Promise<void> {
+export async function compose(at: Workplace, errands: Errands): Promise<void> {
   const { store } = at;
   const { person } = store;
-  const due = store.due(at.now());
-  if (!person || due.length === 0) return;
+  const due = store.due(at.now()).slice(0, mostAtOnce);
+  if (!person || due.length === 0 || !errands.take(due.length)) return;
   const [news, reminders, unseen]: [Told[], Told[], Told[]] = [[], [], []];
   for (const row of due) {
     const told = await ask(at, row, person);

@@ -2,6 +2,7 @@ import { keepFailures } from '../db/failures.ts';
 import type { Outcome } from '../notify/outcome.ts';
 import { afterTry } from '../notify/retry.ts';
 import { hashOf } from '../random.ts';
+import { type Errands, requestsOf } from './errands.ts';
 import { isStillSo } from './news.ts';
 import { emptied, type Parcel } from './parcel.ts';
 import type { AttemptRow } from './schema.ts';
@@ -15,9 +16,10 @@ export function put({ store, now }: Pick<Workplace, 'store' | 'now'>, key: strin
   store.keepAttempt({ key, parcel, ...fresh, due: now(), at: now() });
 }
 
-export async function sendDue(at: Workplace): Promise<void> {
+export async function sendDue(at: Workplace, errands: Errands): Promise<void> {
   const { store } = at;
   for (const attempt of store.attemptsDue(at.now())) {
+    if (!errands.take(requestsOf(attempt))) return;
     const outcome = await trying(at, attempt).catch((error: unknown) => {
       console.error(`A notice could not be sent (${attempt.key}):`, error);
       return { kind: 'later' as const, why: 'Something went wrong on this server.' };

@@ -7,6 +7,10 @@ import type { Subscription } from '../notify/push.ts';
 import type { Attempt } from '../notify/retry.ts';
 import type { Parcel } from './parcel.ts';
 
+// What a room is to be told: the player's calendar; that their seat gets a new lock; to bring its card again; that they
+// leave.
+export type Calling = 'calendar' | 'lock' | 'card' | 'leave';
+
 // The tables of one desk, as migrations/desk makes them.
 export const person = sqliteTable('person', {
   one: integer().primaryKey(),
@@ -54,11 +58,18 @@ export const attempts = sqliteTable('attempts', {
   reported: integer({ mode: 'boolean' }).notNull(), // to the operator's list of failures
 });
 
-export const calls = sqliteTable('calls', {
-  id: text().primaryKey(),
-  tries: integer().notNull(),
-  dueAt: integer('due_at').notNull(),
-});
+export const calls = sqliteTable(
+  'calls',
+  {
+    id: text().notNull(),
+    what: text().$type<Calling>().notNull(),
+    tries: integer().notNull(),
+    dueAt: integer('due_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.what] })],
+);
+
+export const talked = sqliteTable('talked', { id: text().primaryKey() });
 
 export const subscriptions = sqliteTable('subscriptions', {
   endpoint: text().primaryKey(),
@@ -66,6 +77,7 @@ export const subscriptions = sqliteTable('subscriptions', {
   madeAt: integer('made_at').notNull(),
 });
 
+export type Call = typeof calls.$inferSelect;
 export type Person = typeof person.$inferSelect;
 export type Pending = typeof pending.$inferSelect;
 export type AttemptRow = typeof attempts.$inferSelect;

@@ -7,25 +7,39 @@ import heir from '../../migrations/desk/0004_heir.sql';
 import rows from '../../migrations/desk/0005_rows.sql';
 import ladder from '../../migrations/desk/0006_ladder.sql';
 import site from '../../migrations/desk/0007_site.sql';
+import ofRooms from '../../migrations/desk/0008_rooms.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
 import { isMade, migrate } from '../migrate.ts';
 import { randomText } from '../random.ts';
+import { Rooms } from './rooms.ts';
 import type { AttemptRow, Pending, Person } from './schema.ts';
 import * as schema from './schema.ts';
 
 const alwaysThere: Hours = { sleep: null, weekend: [] };
-const migrations = [start, calls, failures, heir, rows, ladder, site];
+const migrations = [start, calls, failures, heir, rows, ladder, site, ofRooms];
 const mostSubscriptions = 20; // a browser that is thrown away never says so: the latest are kept
 const mostSettled = 100; // attempts kept to look at, after they are settled
 const memory = 90 * 86_400_000; // for how long what was told is remembered
 
 export type Known = Pick<UserRow, 'id' | 'name' | 'address' | 'zone' | 'language'> & { site?: string };
 
+type Former = { id: string; heir: string };
+
+const fresh = () => ({
+  one: 1,
+  settings: usualSettings,
+  hours: alwaysThere,
+  vacation: usualVacation,
+  unsubscribe: randomText(20),
+  heir: null,
+});
+
 // The desk's storage.
 export class DeskStore {
   readonly storage: DurableObjectStorage;
+  readonly rooms = new Rooms(this);
   readonly #db: DrizzleSqliteDODatabase;
   #isMade: boolean;
 
@@ -53,30 +67,32 @@ export class DeskStore {
     this.storage.transactionSync(write);
   }
 
+  // Nothing is left but who was here, by id alone: a room's word may come after its player has left.
   async forget(): Promise<void> {
+    const { person } = this;
     this.#isMade = false;
     await this.storage.deleteAlarm();
     await this.storage.deleteAll();
+    if (person) this.storage.kv.put<Former>('former', { id: person.id, heir: person.heir ?? '' });
   }
 
   get person(): Person | undefined {
-    return this.#isMade ? this.db.select().from(schema.person).get() : undefined;
+    return (this.#isMade ? this.db.select().from(schema.person).get() : undefined) ?? this.#former();
+  }
+
+  #former(): Person | undefined {
+    const former = this.storage.kv.get<Former>('former');
+    if (!former) return undefined;
+    const nobody = { name: '', address: null, zone: 'UTC', language: 'en' as const, site: null };
+    return { ...fresh(), ...nobody, ...former };
   }
 
   know(user: Known): void {
     const { id, name, address, zone, language, site } = user;
     const known = { id, name, address, zone, language, ...(site !== undefined && { site }) };
-    const fresh = {
-      one: 1,
-      settings: usualSettings,
-      hours: alwaysThere,
-      vacation: usualVacation,
-      unsubscribe: randomText(20),
-      heir: null,
-    };
     this.db
       .insert(schema.person)
-      .values({ ...fresh, ...known })
+      .values({ ...fresh(), ...known })
       .onConflictDoUpdate({ target: schema.person.one, set: known })
       .run();
   }
@@ -113,29 +129,9 @@ export class DeskStore {
     this.db.delete(schema.pending).where(eq(schema.pending.id, id)).run();
   }
 
-  // These tables' rooms are to be told of the calendar as it then is.
-  call(ids: readonly string[], dueAt: number, tries = 0): void {
-    const { calls } = schema;
-    const set = { tries, dueAt };
-    for (const id of ids)
-      this.db
-        .insert(calls)
-        .values({ id, ...set })
-        .onConflictDoUpdate({ target: calls.id, set })
-        .run();
-  }
-
-  callsDue(now: number): (typeof schema.calls.$inferSelect)[] {
-    return this.db.select().from(schema.calls).where(lte(schema.calls.dueAt, now)).limit(50).all();
-  }
-
-  called(id: string): void {
-    this.db.delete(schema.calls).where(eq(schema.calls.id, id)).run();
-  }
-
   // Nothing is told any more, of anything, to nobody.
   silence(): void {
-    for (const table of [schema.pending, schema.attempts, schema.told, schema.subscriptions])
+    for (const table of [schema.pending, schema.attempts, schema.told, schema.subscriptions, schema.calls])
       this.db.delete(table).run();
   }
 
@@ -267,8 +263,8 @@ export class DeskStore {
   }
 
   next(): number | undefined {
-    const { pending, attempts, calls } = schema;
-    const called = this.db.select({ at: calls.dueAt }).from(calls).orderBy(asc(calls.dueAt)).limit(1).get()?.at;
+    const { pending, attempts } = schema;
+    const called = this.rooms.next();
     const told = this.db.select({ at: pending.dueAt }).from(pending).orderBy(asc(pending.dueAt)).limit(1).get()?.at;
     const tried = this.db
       .select({ at: attempts.due })

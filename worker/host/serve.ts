@@ -8,10 +8,11 @@ import { Log, LogLevel, Miniflare, type MiniflareOptions, type SharedOptions, ty
 import { allowanceOf } from '../notify/carrier.ts';
 import { type Claim, claimData } from './claim.ts';
 import type { Description } from './describe.ts';
+import { openGate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { outsideService } from './outside.ts';
 import { type Being, beingOf, end, keepOwnAnswers } from './processes.ts';
-import { bindingsFrom, CannotServe, dist, localTo, type Place, placeFrom } from './settings.ts';
+import { bindingsFrom, CannotServe, dist, localTo, needsGate, type Place, placeFrom } from './settings.ts';
 
 export type Serving = Partial<Place> & {
   /** Settings for the Worker; without it those of the environment. */
@@ -80,18 +81,23 @@ async function open(
     await migrating.dispose();
   }
 
-  const miniflare = await launch(options);
+  const isGated = needsGate(place, bindings);
+  const miniflare = await launch(isGated ? { ...options, host: '127.0.0.1', port: 0 } : options);
   try {
-    const url = `http://${place.host.includes(':') ? `[${place.host}]` : place.host}:${(await miniflare.ready).port}`;
+    const behind = Number((await miniflare.ready).port);
+    const gate = isGated ? await openGate(place, behind) : undefined;
+    const url = `http://${place.host.includes(':') ? `[${place.host}]` : place.host}:${gate?.port ?? behind}`;
     claim.note({ url });
     return {
       url,
       data: claim.data,
       async stop() {
+        await gate?.close();
         await miniflare.dispose();
         claim.release();
       },
       async kill() {
+        await gate?.close();
         // Told to dispose first, or Miniflare would take it for a crash and start the next workerd.
         const disposed = miniflare.dispose();
         if (workerd) await end(workerd);

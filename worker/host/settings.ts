@@ -1,5 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gateHeader } from './gate.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(root, 'dist');
@@ -15,10 +16,11 @@ const passedOn = [
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
   'VAPID_SUBJECT',
+  'ADDRESS_HEADER',
 ];
 
 export function bindingsFrom(env: NodeJS.ProcessEnv): Record<string, string> {
-  const { OPERATOR_SECRET: secret = '', PUBLIC_URL: site = '' } = env;
+  const { OPERATOR_SECRET: secret = '', PUBLIC_URL: site = '', ADDRESS_HEADER: header = '' } = env;
   if (secret !== '' && secret.length < shortestSecret) {
     throw new CannotServe(
       `OPERATOR_SECRET has ${secret.length} characters; ${shortestSecret} or more can't be guessed.`,
@@ -26,6 +28,9 @@ export function bindingsFrom(env: NodeJS.ProcessEnv): Record<string, string> {
   }
   if (site !== '' && !/^https?:$/.test(URL.parse(site)?.protocol ?? '')) {
     throw new CannotServe(`PUBLIC_URL must be an address like https://games.example.org, not "${site}".`);
+  }
+  if (!/^[\w-]*$/.test(header)) {
+    throw new CannotServe(`ADDRESS_HEADER must be the name of a header, like X-Forwarded-For, not "${header}".`);
   }
   const bindings: Record<string, string> = {};
   for (const name of passedOn) {
@@ -45,14 +50,29 @@ export function placeFrom(env: NodeJS.ProcessEnv): Place {
   return { host: env.HOST || '127.0.0.1', port, data: env.DATA || join(root, '.data') };
 }
 
+const isHere = (name: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(name);
+
+/**
+ * Others reach the server itself: it has to look where they come from. To an address of this machine only this machine
+ * comes, or a proxy that stands on it; who is behind a proxy only the host can know.
+ */
+export const needsGate = ({ host }: Place, { ADDRESS_HEADER }: Record<string, string>): boolean =>
+  !isHere(host) && ADDRESS_HEADER === undefined;
+
 /**
  * What the Worker can't know by itself. Mail that can't leave is shown to whoever is at this machine, to nobody else: not
- * where others come by another address, through a proxy that stands here.
+ * where others come by another address, through a proxy that stands here. And of where a visitor comes from it believes
+ * the gate, or the proxy that the host has named, and else nobody.
  */
-export function localTo({ host, port }: Place, { PUBLIC_URL }: Record<string, string>): Record<string, string> {
-  const isHere = (name: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(name);
+export function localTo(place: Place, bindings: Record<string, string>): Record<string, string> {
+  const { host, port } = place;
+  const { PUBLIC_URL } = bindings;
   const isForHere = isHere(host) && (PUBLIC_URL === undefined || isHere(new URL(PUBLIC_URL).hostname));
-  return { ...(isForHere && { LOCAL_MAIL: 'yes' }), ...(port !== 0 && { PUBLIC_URL: `http://localhost:${port}` }) };
+  return {
+    ADDRESS_HEADER: needsGate(place, bindings) ? gateHeader : '',
+    ...(isForHere && { LOCAL_MAIL: 'yes' }),
+    ...(port !== 0 && { PUBLIC_URL: `http://localhost:${port}` }),
+  };
 }
 
 /**

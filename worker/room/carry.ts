@@ -9,10 +9,12 @@ import { holderOf } from './seats.ts';
 import type { Store } from './store.ts';
 
 // A room's words to others. All are JSON by their nature: they are stored as it.
+export type TalkWord = { user: string }; // who has talked here
 export type PostWord = { id: string; address: string; letter: Letter };
 
 const json = (word: unknown): Json => word as Json;
 export const toDesks = (cards: CardWord[]): Word => ({ addressee: 'desks', word: json(cards) });
+export const ofTalk = (talk: TalkWord): Word => ({ addressee: 'talker', word: json(talk) });
 export const toLobby = (table: TableWord): Word => ({ addressee: 'lobby', word: json(table) });
 export const toPost = (post: PostWord): Word => ({ addressee: 'post', word: json(post) });
 
@@ -27,6 +29,8 @@ export function carrier(env: Env, store: Store): Send {
         for (const one of sent) if (one.status === 'rejected') throw one.reason;
         return;
       }
+      case 'talker':
+        return deskOf(env, (told as TalkWord).user).talkedAt(store.game.id);
       case 'lobby':
         return keepTable(env.DB, told as TableWord, id);
       case 'post': {

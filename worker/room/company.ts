@@ -5,7 +5,7 @@ import { Refusal, type Seat } from '../../shared/engine/index.ts';
 import { hashOf, randomText } from '../random.ts';
 import { Refusing, type Reply, said } from '../reply.ts';
 import { comeByLobby, comeInvited, sitDown, takeOver } from './arrive.ts';
-import { toPost } from './carry.ts';
+import { ofTalk, toPost } from './carry.ts';
 import { newClocks, seatedAnew } from './clocks.ts';
 import { beginning, newGame } from './gather.ts';
 import { emptied, emptySeat, filled, gathering, hostAmong, mustHost, seatNamed } from './host.ts';
@@ -160,15 +160,22 @@ export abstract class Company extends Keeping {
     });
   }
 
-  // A guest turned out to be somebody known.
+  // A guest turned out to be somebody known. If they sit here already, under both names, each seat stays as it is.
   passSeat(from: string, to: string): void {
-    const { seats } = this.store.made;
-    if (seats.some((row) => row.user === to)) return; // they sit here already, under both names
-    const passed = seats.flatMap((row): SeatRow[] => {
-      if (row.user === from) return [{ ...row, user: to }];
-      return row.keptFor === from ? [{ ...row, keptFor: to }] : [];
+    const { store } = this;
+    if (!store.isMade) return;
+    const isHere = store.seats.some((row) => row.user === to);
+    const passed = isHere
+      ? []
+      : store.seats.flatMap((row): SeatRow[] => {
+          if (row.user === from) return [{ ...row, user: to }];
+          return row.keptFor === from ? [{ ...row, keptFor: to }] : [];
+        });
+    this.write({ seats: passed }, () => {
+      if (!store.talk.hasSaid(from)) return;
+      store.talk.pass(from, to);
+      this.outbox.put([ofTalk({ user: to })], this.now());
     });
-    this.write({ seats: passed });
   }
 
   // One of the player's sessions is ended: the key to their seat that its browser has kept opens nothing any more. Their
@@ -183,7 +190,8 @@ export abstract class Company extends Keeping {
 
   leaveForGood(user: string): void {
     const { store } = this;
-    const { seats, rules, state } = store.made;
+    if (!store.isMade) return;
+    const { seats, rules, state } = store;
     const left = seats
       .filter((row) => row.user === user || row.keptFor === user)
       .map((row) => (row.user === user ? vacated(row, rules, state !== undefined) : { ...row, keptFor: null }));

@@ -1,7 +1,9 @@
 import type { Chat } from '../../shared/api/chat.ts';
 import { Refusing, type Reply, said } from '../reply.ts';
+import { ofTalk } from './carry.ts';
 import { Company } from './company.ts';
 import { chatMessage } from './live.ts';
+import type { ChatRow } from './schema.ts';
 import { type Caller, nameOf } from './seats.ts';
 import { channelsFor, type Listener, messageFor, type Talk } from './talk.ts';
 
@@ -23,7 +25,7 @@ export abstract class Conversation extends Company {
       if (called === undefined) throw new Refusing('not-signed-in', 'Sign in, or play as a guest, to talk here.');
       this.buckets.take('chat', seat === null ? `spectator ${user}` : String(seat), this.now());
       const channel = seat === null ? 'spectators' : 'players';
-      const message = store.talk.say({ at: this.now(), channel, seat, user, name: called, text });
+      const message = this.#say({ at: this.now(), channel, seat, user, name: called, text });
       this.sockets.tellChat((watcher) => {
         if (!channelsFor(watcher.seat, this.#isOver).includes(channel)) return undefined;
         const messages = [messageFor(message, watcher)];
@@ -31,6 +33,21 @@ export abstract class Conversation extends Company {
       });
       return said('POST /api/games/:id/chat', messageFor(message, { seat, user: caller.user }));
     });
+  }
+
+  // With their first word here their desk hears of it: so it can be found, when they ask for what is theirs or leave for
+  // good, whether they have a seat here then or not.
+  #say(said: Omit<ChatRow, 'n'>): ChatRow {
+    const { talk } = this.store;
+    const { user } = said;
+    if (user === null || talk.hasSaid(user)) return talk.say(said);
+    let message: ChatRow | undefined;
+    this.write({}, () => {
+      message = talk.say(said);
+      this.outbox.put([ofTalk({ user })], this.now());
+    });
+    if (!message) throw new Error('what was said was not written');
+    return message;
   }
 
   markRead(caller: Caller, upTo: number): Reply {

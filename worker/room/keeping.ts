@@ -38,6 +38,19 @@ export abstract class Keeping extends DurableObject<Env> {
     this.outbox = new Outbox(this.store.db);
     this.sockets = new Sockets(ctx);
     this.send = carrier(env, this.store);
+    ctx.blockConcurrencyWhile(() => this.#wake());
+  }
+
+  // An alarm that got lost (given up after it had failed too often, or left out of a copy of the data) would strand the
+  // table until somebody writes. Whoever wakes it, for whatever reason, sees to it: one look, and no write where it stands.
+  async #wake(): Promise<void> {
+    if (!this.store.isMade) return;
+    this.#armed = (await this.ctx.storage.getAlarm()) ?? undefined;
+    try {
+      this.arm();
+    } catch (error) {
+      console.error(`Table ${this.store.game.id} can't tell what it waits for:`, error); // it may still be looked at
+    }
   }
 
   override async alarm(): Promise<void> {

@@ -85,6 +85,15 @@ export class Talk {
     return this.#db.select({ at, channel, text }).from(chat).where(eq(chat.user, user)).orderBy(asc(n)).all();
   }
 
+  hasSaid(user: string): boolean {
+    return this.#db.select({ n: chat.n }).from(chat).where(eq(chat.user, user)).limit(1).get() !== undefined;
+  }
+
+  // Somebody is known by another id from now on.
+  pass(from: string, to: string): void {
+    this.#db.update(chat).set({ user: to }).where(eq(chat.user, from)).run();
+  }
+
   // Somebody leaves for good: what they said stays, but not who said it.
   forget(user: string): void {
     this.#db.update(chat).set({ user: null, name: '' }).where(eq(chat.user, user)).run();

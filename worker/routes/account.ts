@@ -6,13 +6,16 @@ import { changeUser, endUser, meFor, newUser } from '../account/people.ts';
 import { allow, allowFrom } from '../account/rate.ts';
 import { endOtherSessions, endSession, openSession, type Session, sessionOf } from '../account/session.ts';
 import { confirmSignIn, linkMinutes, newSignIn } from '../account/signIn.ts';
-import { sessions } from '../db/schema.ts';
+import { sessions, type UserRow } from '../db/schema.ts';
 import { deskOf, postLetter } from '../desk/address.ts';
 import { type Env, publicUrl } from '../env.ts';
 import { signInLetter } from '../notify/signIn.ts';
 import { hashOf } from '../random.ts';
 import { Refusing, said } from '../reply.ts';
 import { type App, type Here, on } from '../request.ts';
+
+// Each room of a page is asked for what it holds: no more than one request may ask, see worker/desk/errands.ts.
+const roomsOfPage = 30;
 
 // Who somebody is: guests, sign-in by mail, sessions, one's profile, and leaving.
 export function account(app: App): void {
@@ -63,7 +66,7 @@ export function account(app: App): void {
   on(app, 'POST /api/sessions/end', async ({ body: { id } }, env, _request, here) => {
     const session = await signedIn(here);
     await endOtherSessions(here, session, id);
-    await deskOf(env, session.user.id).changeLocks(session.user.id);
+    await (await knownDesk(env, session.user)).changeLocks();
     return said('POST /api/sessions/end', await sessionsOf(env, session));
   });
 
@@ -75,14 +78,26 @@ export function account(app: App): void {
     return said('POST /api/me', meFor(changed));
   });
 
-  on(app, 'GET /api/me/export', async (_, env, _request, here) => {
+  on(app, 'GET /api/me/export', async (_, env, request, here) => {
     const session = await signedIn(here);
     const { user } = session;
     const { sessions } = await sessionsOf(env, session);
     const passkeys = await passkeysOf(env.DB, user.id);
-    const desk: { tables: { id: string }[] } = JSON.parse(await deskOf(env, user.id).export());
-    const written = await Promise.all(desk.tables.map(({ id }) => env.ROOM.getByName(id).writtenBy(user.id)));
+    const desk = JSON.parse(await deskOf(env, user.id).export());
+    const written = `${publicUrl(env, request)}/api/me/written`;
     return said('GET /api/me/export', JSON.parse(JSON.stringify({ user, sessions, passkeys, desk, written })));
+  });
+
+  on(app, 'GET /api/me/written', async ({ query: { after = '' } }, env, request, here) => {
+    const { user } = await signedIn(here);
+    const ids = await deskOf(env, user.id).roomsAfter(after, roomsOfPage + 1);
+    const asked = ids.slice(0, roomsOfPage);
+    const kept = await Promise.all(asked.map((id) => env.ROOM.getByName(id).writtenBy(user.id)));
+    const recordOf = (id: string) => `${publicUrl(env, request)}/api/games/${id}/record`;
+    return said('GET /api/me/written', {
+      tables: kept.flatMap((one) => (one ? [{ ...one, record: recordOf(one.id) }] : [])),
+      next: ids.length > roomsOfPage ? (asked.at(-1) ?? null) : null,
+    });
   });
 
   on(app, 'POST /api/me/leave', async ({ body: { name } }, env, _request, here) => {
@@ -90,18 +105,27 @@ export function account(app: App): void {
     if (name !== session.user.name) {
       throw new Refusing('malformed', 'To delete your account, type your own name as it is shown.', 'body.name');
     }
-    await deskOf(env, session.user.id).close();
+    await (await knownDesk(env, session.user)).close();
     await endUser(env.DB, session.user.id, Date.now());
     await endSession(here, session);
     return said('POST /api/me/leave', { done: true });
   });
 }
 
+// The desk of somebody who may never have looked at their games: then it has their cards and does not know them yet.
+async function knownDesk(env: Env, user: UserRow) {
+  const desk = deskOf(env, user.id);
+  await desk.know(user);
+  return desk;
+}
+
 export async function signedIn(here: Here): Promise<Session> {
   const session = await sessionOf(here, Date.now());
-  if (!session) throw new Refusing('not-signed-in', 'Sign in first, or play as a guest.');
+  if (!session) throw notSignedIn();
   return session;
 }
+
+export const notSignedIn = () => new Refusing('not-signed-in', 'Sign in first, or play as a guest.');
 
 async function sessionsOf(env: Env, { user, session }: Session) {
   const rows = await drizzle(env.DB)

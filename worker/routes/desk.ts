@@ -7,7 +7,7 @@ import { mailBoxIn } from '../notify/mailbox.ts';
 import { objectionTo } from '../notify/outside.ts';
 import { Refusing, said } from '../reply.ts';
 import { type App, type Here, on } from '../request.ts';
-import { signedIn } from './account.ts';
+import { notSignedIn, signedIn } from './account.ts';
 
 // What a proxy or a tunnel adds: whoever asks is somewhere else, though the last step comes from this machine.
 const passedOn = [
@@ -73,8 +73,10 @@ export function desk(app: App): void {
   // Where no mail leaves this server, it lies here for whoever runs it: two people and nothing but `npm start`.
   on(app, 'GET /api/mail', async (_, env, request) => {
     const box = mailBoxIn(env.DB);
-    // Asked for by another name, it may be a page of somebody else's whose name was turned to this machine.
-    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(request.url).hostname);
+    // Asked for by another name, it may be a page of somebody else's whose name was turned to this machine. The embedded server
+    // lets a header change the URL, but not the name the browser has connected to.
+    const names = [request.url, `http://${request.headers.get('host') ?? 'localhost'}`].map((url) => URL.parse(url));
+    const isHere = names.every((url) => ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? ''));
     const isPassedOn = passedOn.some((header) => request.headers.has(header));
     if (mailerOf(env, box).way !== 'box' || env.LOCAL_MAIL !== 'yes' || !isHere || isPassedOn) {
       throw new Refusing('no-such-route', 'Mail leaves this server; there is no local mail page.');
@@ -93,6 +95,6 @@ async function viewOf(here: Here) {
   if (view) return view;
   await desk.know({ ...user, site: publicUrl(here.env, here.req.raw) });
   const known = await desk.view();
-  if (!known) throw new Error(`the desk of ${user.id} does not remember whose it is`);
+  if (!known) throw notSignedIn(); // they have left, and their session is remembered for half a minute
   return known;
 }

@@ -29,9 +29,8 @@ export function operator(app: App): void {
     if (!user || user.endedAt !== null) throw new Refusing('no-such-player', 'There is no player with this id.');
     const desk = deskOf(env, player);
     await desk.know(user);
-    await desk.clear();
-    let tables = 0;
-    for (const id of await tablesOf(env.DB, player)) tables += (await env.ROOM.getByName(id).retell(player)) ?? 0;
-    return said('POST /api/operator/players/:player/rebuild', { tables });
+    const tables = await tablesOf(env.DB, player);
+    await desk.rebuild(tables);
+    return said('POST /api/operator/players/:player/rebuild', { tables: tables.length });
   });
 }

@@ -1,5 +1,13 @@
 import { enter } from '../account/enter.ts';
-import { addPasskey, askPasskey, passkeysOf, removePasskey, userByPasskey, wantPasskey } from '../account/passkeys.ts';
+import {
+  addPasskey,
+  askPasskey,
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+  userByPasskey,
+  wantPasskey,
+} from '../account/passkeys.ts';
 import { meFor, userById } from '../account/people.ts';
 import { allow, allowFrom } from '../account/rate.ts';
 import { deviceOf, sessionOf } from '../account/session.ts';
@@ -37,9 +45,15 @@ export function passkeys(app: App): void {
     return said('POST /api/passkeys', await listed(env, request, user.id));
   });
 
-  on(app, 'POST /api/passkeys/remove', async ({ body: { id } }, env, request, here) => {
+  on(app, 'POST /api/passkeys/rename', async ({ body: { id, name } }, env, request, here) => {
     const { user } = await signedIn(here);
-    await removePasskey(env.DB, user.id, id);
+    await renamePasskey(env.DB, user.id, id, name);
+    return said('POST /api/passkeys/rename', await listed(env, request, user.id));
+  });
+
+  on(app, 'POST /api/passkeys/remove', async ({ body: { id, lastWayIn = false } }, env, request, here) => {
+    const { user } = await signedIn(here);
+    await removePasskey(env.DB, user.id, id, lastWayIn);
     return said('POST /api/passkeys/remove', await listed(env, request, user.id));
   });
 
@@ -56,7 +70,7 @@ export function passkeys(app: App): void {
     const before = await sessionOf(here, now);
     // Looked up anew: a session may be remembered from before its guest had an address.
     const guest = before && before.user.id !== user.id ? await userById(env.DB, before.user.id) : undefined;
-    const was = guest && guest.address === null && guest.endedAt === null ? guest.id : null;
+    const was = guest && guest.address === null && guest.endedAt === null ? guest : null;
     await enter(here, { user, was }, before, now);
     return said('POST /api/sign-ins/passkey', meFor(user));
   });
@@ -64,6 +78,8 @@ export function passkeys(app: App): void {
 
 async function listed(env: Env, request: Request, user: string) {
   const rows = await passkeysOf(env.DB, user);
-  const passkeys = rows.map(({ id, keeper, device, madeAt, usedAt }) => ({ id, keeper, device, madeAt, usedAt }));
+  const passkeys = rows.map(({ id, name, keeper, device, madeAt, usedAt }) => {
+    return { id, name, keeper, device, madeAt, usedAt };
+  });
   return { at: siteOf(env, request).origin, passkeys };
 }

@@ -68,6 +68,7 @@ describe('a passkey', () => {
     expect(passkeys).toEqual([
       {
         id: keychain.id,
+        name: null,
         keeper: 'iCloud Keychain',
         device: 'Safari on iPhone',
         madeAt: expect.any(Number),
@@ -75,6 +76,7 @@ describe('a passkey', () => {
       },
       {
         id: phone.id,
+        name: null,
         keeper: null,
         device: 'A browser on an unknown system',
         madeAt: expect.any(Number),
@@ -129,9 +131,49 @@ describe('a passkey', () => {
     await adds(ada, phone);
     expect(outcome(await mallory('/api/passkeys/remove', { id: phone.id }))).toEqual([404, 'no-such-passkey', null]);
     expect((await signsIn(browser(), phone)).status).toBe(200);
-    const removed = await ada('/api/passkeys/remove', { id: phone.id });
+    const removed = await ada('/api/passkeys/remove', { id: phone.id, lastWayIn: true });
     expect(removed.body).toEqual({ at: 'https://ostracon.test', passkeys: [] });
     expect(outcome(await signsIn(browser(), phone))).toEqual([404, 'no-such-passkey', null]);
+  });
+
+  it('is called what its player likes, and by nobody else', async () => {
+    const [ada, mallory] = [await guest('Ada'), await guest('Mallory')];
+    const phones = [await Authenticator.made(), await Authenticator.made()];
+    for (const phone of phones) await adds(ada, phone);
+    const [id, other] = phones.map((phone) => phone.id);
+    const names = async () => new Map((await list(ada)).passkeys.map((one) => [one.id, one.name]));
+    const renamed = await ada('/api/passkeys/rename', { id, name: '  The old phone ' });
+    expect(renamed.body).toMatchObject(await list(ada));
+    expect(await names()).toEqual(
+      new Map([
+        [id, 'The old phone'],
+        [other, null],
+      ]),
+    );
+    expect(outcome(await mallory('/api/passkeys/rename', { id, name: 'Mine' }))).toEqual([
+      404,
+      'no-such-passkey',
+      null,
+    ]);
+    expect((await names()).get(id ?? '')).toBe('The old phone');
+    await ada('/api/passkeys/rename', { id, name: '' });
+    expect((await names()).get(id ?? '')).toBeNull();
+    expect((await signsIn(browser(), phones[0]!)).status).toBe(200);
+  });
+
+  it('that is the last way in goes only if that is meant, also when two are removed at once', async () => {
+    const ada = await guest('Ada');
+    const phones = [await Authenticator.made(), await Authenticator.made()];
+    for (const phone of phones) await adds(ada, phone);
+    const replies = await Promise.all(phones.map(({ id }) => ada('/api/passkeys/remove', { id })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [left] = (await list(ada)).passkeys;
+    expect(outcome(await ada('/api/passkeys/remove', { id: left?.id }))).toEqual([409, 'last-way-in', null]);
+    expect((await list(ada)).passkeys).toHaveLength(1);
+    await env.DB.prepare('UPDATE users SET address = ? WHERE id = ?')
+      .bind(someAddress(), (await userOf(ada))?.id)
+      .run();
+    expect((await ada('/api/passkeys/remove', { id: left?.id })).status).toBe(200);
   });
 
   it('is told of by mail when it is added to the account of somebody with an address', async () => {

@@ -99,6 +99,7 @@ describe('signing in', () => {
     await there('/api/sign-ins/confirm', { secret: await mailedSecret('hedy@example.org') });
     const { sessions } = (await here('/api/sessions')).body as never as { sessions: { isThis: boolean }[] };
     expect(sessions.map((session) => session.isThis).toSorted()).toEqual([false, true]);
+    expect((await there('/api/me')).body.user).toMatchObject({ name: 'Hedy' }); // and is remembered for half a minute
     await here('/api/sessions/end', {});
     expect((await there('/api/me')).body.user).toBeNull();
     await here('/api/sign-out', {});

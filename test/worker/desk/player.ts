@@ -16,12 +16,12 @@ const site = { SMTP_URL: `smtp://localhost:${smtp}`, MAIL_FROM: 'Ostracon <games
 export class Player {
   readonly id: string;
   readonly address: string;
-  readonly #cookie: string;
+  readonly cookie: string;
 
   private constructor(id: string, address: string, cookie: string) {
     this.id = id;
     this.address = address;
-    this.#cookie = cookie;
+    this.cookie = cookie;
   }
 
   static async named(name: string, zone = 'UTC'): Promise<Player> {
@@ -50,28 +50,25 @@ export class Player {
   }
 
   async send<Reply>(path: string, body?: unknown): Promise<Reply> {
-    const reply = await ask(
-      path,
-      body === undefined ? { headers: { cookie: this.#cookie } } : post(body, this.#cookie),
-    );
+    const reply = await ask(path, body === undefined ? { headers: { cookie: this.cookie } } : post(body, this.cookie));
     if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
     return reply.json();
   }
 
   async sitDown(id: string, invitation: string, as = sitter('Grace')): Promise<void> {
-    const reply = await ask(`/api/games/${id}/join`, post(as, this.#cookie, `Bearer ${invitation}`));
+    const reply = await ask(`/api/games/${id}/join`, post(as, this.cookie, `Bearer ${invitation}`));
     if (!reply.ok) throw new Error(`${id}: ${await reply.text()}`);
   }
 
   async takeOver(id: string, link: string): Promise<void> {
     const { nonce, ...taker } = sitter('Hedy');
-    const reply = await ask(`/api/games/${id}/take-over`, post(taker, this.#cookie, `Bearer ${link}`));
+    const reply = await ask(`/api/games/${id}/take-over`, post(taker, this.cookie, `Bearer ${link}`));
     if (!reply.ok) throw new Error(`${id}: ${await reply.text()}`);
   }
 
   // A socket as the page of the table opens it.
   async watch({ id }: Played): Promise<WebSocket> {
-    const headers = { upgrade: 'websocket', 'sec-websocket-protocol': protocol, cookie: this.#cookie };
+    const headers = { upgrade: 'websocket', 'sec-websocket-protocol': protocol, cookie: this.cookie };
     const { webSocket } = await ask(`/api/games/${id}/live`, { headers });
     if (!webSocket) throw new Error('no socket was opened');
     webSocket.accept();

@@ -74,6 +74,23 @@ describe('settings that change while a turn is open', () => {
     expect(await attempts(busy)).toMatchObject([{ state: 'dropped', tries: 1 }]);
   });
 
+  it('do not matter where a card is brought anew: what was told is not told again, and an older card changes nothing', async () => {
+    const { ada, grace, table } = await gracesTurn();
+    const old = await grace.atDesk(({ store }) => store.card(table.id)!);
+    await grace.alarmAt(monday + 2 * minute);
+    await runInDurableObject(room(table), (instance) => instance.retell());
+    await drained(table);
+    await grace.alarmAt(monday + hour);
+    expect(await grace.mails()).toHaveLength(1);
+    await bid(grace, table, 3);
+    await bid(ada, table, 1);
+    await drained(table);
+    const newer = await grace.atDesk(({ store }) => store.card(table.id)!);
+    expect(newer.version).toBeGreaterThan(old.version);
+    for (const card of [old, { ...newer, asked: null }]) await grace.atDesk((desk) => desk.card(card));
+    expect(await grace.atDesk(({ store }) => store.card(table.id))).toEqual(newer);
+  });
+
   it('do not tell again what was told', async () => {
     const { grace } = await gracesTurn();
     await grace.alarmAt(monday + 2 * minute);
@@ -92,6 +109,20 @@ describe('settings that change while a turn is open', () => {
     await grace.send('/api/desk/push', phone.subscription);
     await grace.alarmAt(monday + 2 * hour);
     expect(await attempts(grace)).toMatchObject([{ state: 'delivered', parcel: { channel: 'push' } }]);
+  });
+
+  it.each([
+    [
+      'a webhook',
+      '/api/desk',
+      { settings: { ...usualSettings, webhook: { kind: 'json', url: 'https://10.0.0.7/hook' } } },
+    ],
+    ['push', '/api/desk/push', { endpoint: 'https://[fd00::1]/push', keys: { p256dh: 'abc', auth: 'abc' } }],
+  ])('name no address inside a network for %s: it is refused when it is given', async (_, path, body) => {
+    const grace = await Player.named('Grace');
+    await expect(grace.send(path, body)).rejects.toThrow(/"malformed".*Only public addresses are used/);
+    const { settings, push } = await grace.send<DeskView>('/api/desk');
+    expect([settings.webhook, push.endpoints]).toEqual([null, []]);
   });
 
   it('are kept, also when they are the first that the desk hears', async () => {

@@ -189,6 +189,7 @@ export const words: Words = {
     'not-over': 'La partida todavía no ha terminado.',
     'seat-taken': 'Ese asiento ya está ocupado.',
     'not-now': 'Eso no se puede hacer ahora.',
+    'last-way-in': 'Es tu única forma de volver a entrar: añade antes una dirección, o quítala a sabiendas.',
     'too-large': 'Lo enviado es demasiado grande.',
     'not-an-option': 'Esa no es una de las opciones.',
     'no-upgrade': 'Esa dirección es solo para conexiones en vivo.',

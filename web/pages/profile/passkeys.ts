@@ -30,8 +30,9 @@ export async function addPasskey(): Promise<PasskeyList> {
   return call('POST /api/passkeys', { body: { id, clientDataJSON, attestationObject } });
 }
 
-export async function removePasskey(user: string, id: string): Promise<PasskeyList> {
-  const left = await call('POST /api/passkeys/remove', { body: { id } });
+export async function removePasskey(user: string, id: string, isLastWayIn: boolean): Promise<PasskeyList> {
+  const body = isLastWayIn ? { id, lastWayIn: true as const } : { id };
+  const left = await call('POST /api/passkeys/remove', { body });
   if ('signalAllAcceptedCredentials' in PublicKeyCredential) {
     const allAcceptedCredentialIds = left.passkeys.map((passkey) => passkey.id);
     const known = { rpId: location.hostname, userId: user, allAcceptedCredentialIds };
