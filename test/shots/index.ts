@@ -9,7 +9,7 @@ import { freshFolder } from '../host/program.ts';
 import { sizes, Visitor } from '../web/visitor.ts';
 import { ankhScenes } from './ankh.ts';
 import { lineScenes } from './line.ts';
-import { takeForReadme } from './readme.ts';
+import { inOurFaces, takeForReadme } from './readme.ts';
 import { type Scene, serviceScenes } from './service.ts';
 import { theocratiaScenes } from './theocratia.ts';
 
@@ -180,6 +180,7 @@ try {
     for (const size of ['phone', 'desktop'] as const) {
       const visitor = await Visitor.comes(browser, { size, mayBeCutOff });
       await show(visitor, server.url, browser);
+      await inOurFaces(visitor.page);
       for (const theme of ['light', 'dark'] as const) {
         await visitor.page.emulateMedia({ colorScheme: theme });
         const path = join(folder, `${name}-${size}-${theme}.png`);

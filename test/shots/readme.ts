@@ -23,11 +23,20 @@ export async function takeForReadme(scenes: readonly Scene[], url: string, brows
     await found.show(visitor, url, browser);
     // A large screen that shows the whole map.
     if (coming.size === 'desktop') await visitor.page.setViewportSize({ width: 1280, height: 1020 });
+    await inOurFaces(visitor.page);
     await visitor.page.evaluate(() => scrollTo(0, 0));
     writeFileSync(join(folder, file), await smallEnough(visitor.page));
     await visitor.leaves();
   }
   console.log(`The pictures of README.md are in ${folder}`);
+}
+
+/** As from the second visit on: at the first our typefaces come a little later than the rest. */
+export async function inOurFaces(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.classList.add('faces');
+    await document.fonts.ready;
+  });
 }
 
 async function smallEnough(page: Page): Promise<Buffer> {
