@@ -19,6 +19,7 @@ export const MailAddress = v.pipe(
   v.toLowerCase(),
   v.maxLength(254, 'must not be longer than 254 characters'),
   v.email('must be a mail address'),
+  v.regex(/^[^@]{1,64}@/, 'must not have more than 64 letters before the @'),
 );
 
 export const Me = v.object({

@@ -100,10 +100,14 @@ export type DeskView = v.InferOutput<typeof DeskView>;
 export const DeskChange = v.strictObject({ settings: v.optional(NoticeSettings), hours: v.optional(Hours) });
 export type DeskChange = v.InferOutput<typeof DeskChange>;
 
-const base64url = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_-]+=*$/, 'must be base64url'));
+// As browsers write them: a point on P-256, and a secret.
+const Base64url = (bytes: number) => {
+  const letters = Math.ceil((bytes * 4) / 3);
+  return v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`), `must be ${bytes} bytes in base64url`));
+};
 export const PushSubscribed = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(2_000), v.url(), v.startsWith('https://', 'must begin with https://')),
-  keys: v.strictObject({ p256dh: base64url, auth: base64url }),
+  keys: v.strictObject({ p256dh: Base64url(65), auth: Base64url(16) }),
 });
 export const PushEnded = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(2_000)) });
 export const TestNotice = v.strictObject({ channel: v.picklist(['email', 'push', 'webhook']) });

@@ -41,7 +41,7 @@ import {
   PasskeyWanted,
 } from './passkeys.ts';
 import { GameRecord } from './record.ts';
-import { GameId, UserId } from './secrets.ts';
+import { GameId, UnsubscribeSecret, UserId } from './secrets.ts';
 import { Joined, Made, NewTable, Sitter, Table, Voted } from './table.ts';
 import { VoteCast } from './votes.ts';
 
@@ -61,7 +61,7 @@ export type Route = {
   large?: true; // its body may be large
 };
 
-export const params = { id: GameId, player: UserId };
+export const params = { id: GameId, player: UserId, user: UserId, secret: UnsubscribeSecret };
 
 export const routes = {
   'GET /api/openapi.json': { about: 'This description of the service.', reply: AnyJson },

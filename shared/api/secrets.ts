@@ -19,6 +19,13 @@ export const Secret = v.pipe(
   v.regex(/^[a-z2-7]{52}$/, 'must be 256 random bits, spelt in 52 letters and digits (base32)'),
 );
 
+// In the links of a player's mails: 160 random bits, which only turn mails off.
+export const unsubscribeBytes = 20;
+export const UnsubscribeSecret = v.pipe(
+  v.string(),
+  v.regex(/^[a-z2-7]{32}$/, 'must be 160 random bits, spelt in 32 letters and digits (base32)'),
+);
+
 // What a player adds to the randomness of the game before it begins, so that the host alone can't choose it.
 export const nonceBytes = 16;
 export const Nonce = v.pipe(

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterTry, attemptAt, keyOf, mostTries, waitAfter } from '../../worker/notify/retry.ts';
+import { type Attempt, afterTry, mostTries, waitAfter } from '../../worker/notify/retry.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-05-11T08:00Z');
-const fresh = attemptAt(keyOf('g1', 7, 'email'), now);
+const fresh: Attempt = { key: 'g1:7:email', tries: 0, due: now, state: 'waiting', why: null };
 const later = { kind: 'later', why: 'busy' } as const;
-
-it('has one key for one thing told by one channel', () => {
-  expect(fresh.key).toBe('g1:7:email');
-  expect(keyOf('g1', 7, 'push', 'phone')).toBe('g1:7:push:phone');
-});
 
 it('waits longer each time, up to six hours, and gives up after two days', () => {
   let attempt = fresh;

@@ -167,7 +167,10 @@ it('keeps how and when one is told, and sends a test', async () => {
   // A browser that is pushed to: now there are two ways, and one comes first.
   expect(await page.getByLabel('Push first; and by mail').count()).toBe(0);
   await page.evaluate(() => {
-    const subscription = { endpoint: 'https://push.example.org/elio', keys: { p256dh: 'a', auth: 'a' } };
+    const subscription = {
+      endpoint: 'https://push.example.org/elio',
+      keys: { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) },
+    };
     const headers = { 'content-type': 'application/json' };
     return fetch('/api/desk/push', { method: 'POST', headers, body: JSON.stringify(subscription) });
   });

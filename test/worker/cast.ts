@@ -1,5 +1,6 @@
 import { protocol } from '../../shared/api/protocol.ts';
 import { type RouteName, routes } from '../../shared/api/routes.ts';
+import { idBytes, unsubscribeBytes } from '../../shared/api/secrets.ts';
 import { type Person, person } from './person.ts';
 import { ask, call, players, random, sitter } from './table.ts';
 
@@ -79,7 +80,11 @@ export async function requestAs(
   const { cookie, secret } = who[role];
   const [method = '', path = ''] = name.split(' ');
   const given: { [param: string]: string | undefined } = { id, ...params };
-  const address = path.replace(/:(\w+)/g, (_, param: string) => given[param] ?? random(15)) + query;
+  const address =
+    path.replace(
+      /:(\w+)/g,
+      (_, param: string) => given[param] ?? random(param === 'secret' ? unsubscribeBytes : idBytes),
+    ) + query;
   const isSocket = 'socket' in routes[name];
   const headers = {
     ...(cookie && { cookie }),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Route, type RouteName, routes } from '../../shared/api/routes.ts';
 import { hashOf } from '../../worker/random.ts';
 import { type Cast, cast, type Phase, type Role, requestAs, table } from './cast.ts';
-import { made, proof } from './passkey.ts';
+import { made, proof, pushKeys } from './passkey.ts';
 import { boundless, leftOut, type Spoilt, spoil } from './spoil.ts';
 import { moveId, random, sitter } from './table.ts';
 
@@ -40,7 +40,7 @@ const good: { [Name in RouteName]?: Good } = {
   'POST /api/passkeys/remove': { bodies: [() => ({ id: 'abc', lastWayIn: true })] },
   'POST /api/desk': { bodies: [() => ({ settings, hours: { sleep: { from: 0, until: 60 }, weekend: [6, 7] } })] },
   'POST /api/desk/push': {
-    bodies: [() => ({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'abc', auth: 'abc' } })],
+    bodies: [() => ({ endpoint: 'https://push.example.org/1', keys: pushKeys })],
   },
   'POST /api/desk/push/end': { bodies: [() => ({ endpoint: 'https://push.example.org/1' })] },
   'POST /api/desk/test': { bodies: [() => ({ channel: 'email' })] },

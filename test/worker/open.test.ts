@@ -23,7 +23,12 @@ it('OpenAPI describes every route, and every reference in it leads somewhere', a
   expect(document.openapi).toBe('3.1.0');
   for (const name of Object.keys(routes)) {
     const [method = '', path = ''] = name.split(' ');
-    expect(document.paths[path.replace(/:(\w+)/g, '{$1}')], name).toHaveProperty(method.toLowerCase());
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation, name).toBeDefined();
+    const named = operation.parameters.flatMap((one: { in: string; name: string }) =>
+      one.in === 'path' ? [one.name] : [],
+    );
+    expect([name, named]).toEqual([name, Array.from(path.matchAll(/:(\w+)/g), ([, param]) => param)]);
   }
   const text = JSON.stringify(document);
   for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {

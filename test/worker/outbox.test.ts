@@ -72,6 +72,25 @@ describe('the outbox', () => {
     spoken.mockRestore();
   });
 
+  it('sends no more at once than a room may ask of others, and the rest with the next alarm', async () => {
+    const table = await settledTable();
+    const asked = await runInDurableObject(room(table), async (instance) => {
+      const toSix = { addressee: 'desks', word: Array.from({ length: 6 }, (_, desk) => desk) };
+      instance.outbox.put(
+        [toSix, toSix, toSix, toSix, { addressee: 'desks', word: Array(99).fill(0) }],
+        instance.now(),
+      );
+      const left: number[] = [];
+      instance.send = async () => undefined;
+      for (let alarms = 0; alarms < 3; alarms++) {
+        await instance.alarm();
+        left.push(instance.outbox.waiting().length);
+      }
+      return left;
+    });
+    expect(asked).toEqual([2, 1, 0]); // six desks at two requests each: three words; what is too much has one for itself
+  });
+
   it('gives every word a higher id than any before, also when all were sent and the room has slept', async () => {
     const table = await settledTable();
     const ids: number[] = [];

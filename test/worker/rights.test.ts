@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Route, type RouteName, routes } from '../../shared/api/routes.ts';
 import { type Cast, cast, type Phase, type Role, requestAs, roles, type Sent, table } from './cast.ts';
-import { made, proof } from './passkey.ts';
+import { made, proof, pushKeys } from './passkey.ts';
 import { moveId, random, sitter, Watching } from './table.ts';
 
 const everyone = roles;
@@ -46,7 +46,7 @@ const rights: { [Name in RouteName]: Right } = {
   'POST /api/desk': { may: signedIn, send: body({}) },
   'POST /api/desk/push': {
     may: signedIn,
-    send: body({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'abc', auth: 'abc' } }),
+    send: body({ endpoint: 'https://push.example.org/1', keys: pushKeys }),
   },
   'POST /api/desk/push/end': { may: signedIn, send: body({ endpoint: 'https://push.example.org/1' }) },
   'POST /api/desk/test': { may: signedIn, send: body({ channel: 'webhook' }), status: 400 },

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import type { Guest, Me, ProfileChange } from '../../shared/api/account.ts';
-import { failures, passkeys, sessions, type UserRow, users } from '../db/schema.ts';
+import { failures, mail, passkeys, sessions, signIns, type UserRow, users } from '../db/schema.ts';
 import { randomText } from '../random.ts';
 import { forget } from './session.ts';
 
@@ -34,7 +34,11 @@ export async function changeUser(
 // Nothing of the person is kept. The row stays, nameless, so that their seats are 'a former player''s.
 export async function endUser(db: D1Database, id: string, now: number): Promise<void> {
   const base = drizzle(db);
+  const own = base.select({ address: users.address }).from(users).where(eq(users.id, id));
   await base.batch([
+    // First, while the address is known. Where mail leaves the server there is none.
+    base.delete(mail).where(inArray(mail.recipient, own)),
+    base.delete(signIns).where(inArray(signIns.address, own)),
     base
       .update(users)
       .set({ name: '', address: null, zone: 'UTC', language: 'en', endedAt: now })

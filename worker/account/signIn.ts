@@ -40,8 +40,9 @@ export async function confirmSignIn(
     );
   const guest = used.guest === null || used.guest !== browser ? undefined : await userById(db, used.guest);
   const known = await userByAddress(db, used.address);
-  if (known) return { user: known, was: guest && guest.address === null && guest.id !== known.id ? guest : null };
-  if (guest && guest.address === null && guest.endedAt === null) {
+  const isGuest = guest && guest.address === null && guest.endedAt === null;
+  if (known) return { user: known, was: isGuest ? guest : null };
+  if (isGuest) {
     await changeUser(db, guest.id, { address: used.address });
     return { user: { ...guest, address: used.address }, was: null };
   }

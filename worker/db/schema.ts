@@ -56,6 +56,14 @@ export const rates = sqliteTable(
   (table) => [primaryKey({ columns: [table.what, table.since] })],
 );
 
+// Mail that does not leave this server, see worker/notify/mailbox.ts.
+export const mail = sqliteTable('mail', {
+  id: text().primaryKey(),
+  at: integer().notNull(),
+  recipient: text().notNull(),
+  mail: text().notNull(),
+});
+
 export const serviceKeys = sqliteTable('service_keys', { name: text().primaryKey(), value: text().notNull() });
 
 export const tables = sqliteTable('tables', {

@@ -1,7 +1,7 @@
 import type { TableCard } from '../../shared/api/desk.ts';
 import { equal } from '../../shared/engine/index.ts';
+import type { Errands } from '../errands.ts';
 import { patience } from '../room/timers.ts';
-import type { Errands } from './errands.ts';
 import { calendarOf, isGone } from './person.ts';
 import type { Call } from './schema.ts';
 import type { DeskStore } from './store.ts';

@@ -1,9 +1,9 @@
 import type { NoticeSettings, TableCard } from '../../shared/api/desk.ts';
 import { equal } from '../../shared/engine/index.ts';
+import type { Errands } from '../errands.ts';
 import type { TableFacts } from '../notify/facts.ts';
 import type { Occasion } from '../notify/notice.ts';
 import { parcelsFor, type Telling } from './compose.ts';
-import type { Errands } from './errands.ts';
 import { commonOf, isStillSo, type News, newsIn } from './news.ts';
 import type { Parcel } from './parcel.ts';
 import { calendarOf, isGone, isThere } from './person.ts';

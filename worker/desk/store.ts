@@ -9,6 +9,7 @@ import ladder from '../../migrations/desk/0006_ladder.sql';
 import site from '../../migrations/desk/0007_site.sql';
 import ofRooms from '../../migrations/desk/0008_rooms.sql';
 import { type Hours, type TableCard, usualSettings } from '../../shared/api/desk.ts';
+import { unsubscribeBytes } from '../../shared/api/secrets.ts';
 import { usualVacation } from '../../shared/clock/index.ts';
 import type { UserRow } from '../db/schema.ts';
 import { isMade, migrate } from '../migrate.ts';
@@ -32,7 +33,7 @@ const fresh = () => ({
   settings: usualSettings,
   hours: alwaysThere,
   vacation: usualVacation,
-  unsubscribe: randomText(20),
+  unsubscribe: randomText(unsubscribeBytes),
   heir: null,
 });
 

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
 import type { VoteKind } from '../../shared/api/votes.ts';
 
-export const languages = ['en', 'es'] as const;
-export const languageSchema = v.picklist(languages);
-export type Language = (typeof languages)[number];
+export type Language = 'en' | 'es';
 
 /** Whom a notice is for. */
 export type Reader = { name: string; language: Language; zone: string };

@@ -26,14 +26,6 @@ export function addressOf(text: string): { name: string; address: string } {
   return { name: name.replace(/^"(.*)"$/, '$1').replace(/\\(.)/g, '$1'), address: `${box}@${domain}` };
 }
 
-export function isMailAddress(text: string): boolean {
-  try {
-    return addressOf(text).address.length > 0 && !/[<>]/.test(text);
-  } catch {
-    return false;
-  }
-}
-
 function asciiHost(host: string): string | undefined {
   if (!URL.canParse(`https://${host}`)) return undefined;
   const { hostname, host: whole, pathname } = new URL(`https://${host}`);

@@ -19,7 +19,6 @@ const mostKept = 500;
 export type LocalMail = MailBox & {
   /** The newest first; only those to one address, if it is given. */
   list(most: number, to?: string): Promise<Mail[]>;
-  read(id: string): Promise<Mail | undefined>;
 };
 
 /** The box in D1. The same mail put twice lies there once. */
@@ -45,10 +44,6 @@ export function mailBoxIn(db: D1Database): LocalMail {
               .prepare('SELECT mail FROM mail WHERE recipient = ? ORDER BY at DESC, id LIMIT ?')
               .bind(to.toLowerCase(), most);
       return (await asked.all<{ mail: string }>()).results.map(opened);
-    },
-    async read(id) {
-      const row = await db.prepare('SELECT mail FROM mail WHERE id = ?').bind(id).first<{ mail: string }>();
-      return row === null ? undefined : opened(row);
     },
   };
 }

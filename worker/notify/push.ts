@@ -1,8 +1,9 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import * as v from 'valibot';
+import type { PushSubscribed } from '../../shared/api/desk.ts';
 import { addressOf } from './mail.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Allowance, type Carrier, longestUrl, post, Unreachable } from './outside.ts';
+import { type Allowance, type Carrier, post, Unreachable } from './outside.ts';
 
 const base64url = (bytes: number) =>
   v.pipe(
@@ -15,11 +16,7 @@ const base64url = (bytes: number) =>
   );
 
 /** What a browser's PushSubscription says of itself (toJSON). */
-export const subscriptionSchema = v.object({
-  endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(longestUrl)),
-  keys: v.object({ p256dh: base64url(65), auth: base64url(16) }),
-});
-export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+export type Subscription = v.InferOutput<typeof PushSubscribed>;
 
 /** Our name before the push services (RFC 8292): a point and a number on P-256, raw, in base64url. */
 export const vapidKeysSchema = v.object({ publicKey: base64url(65), privateKey: base64url(32) });

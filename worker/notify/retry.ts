@@ -15,17 +15,6 @@ export type Attempt = {
   why: string | null;
 };
 
-export type Channel = 'email' | 'push' | 'webhook';
-
-/** A player may have several push endpoints: each is told, so each has its own key. */
-export function keyOf(game: string, seq: number, channel: Channel, endpoint?: string): string {
-  return [game, seq, channel, ...(endpoint === undefined ? [] : [endpoint])].join(':');
-}
-
-export function attemptAt(key: string, due: number): Attempt {
-  return { key, tries: 0, due, state: 'waiting', why: null };
-}
-
 export const mostTries = 14;
 
 /** Half a minute, then three times as long each time, up to six hours: two days in all. `jitter` from 0 to 1 spreads it. */

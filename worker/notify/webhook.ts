@@ -1,15 +1,13 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type { WebhookWanted } from '../../shared/api/desk.ts';
 import type { Reader, TableFacts } from './facts.ts';
 import { lateIn, type Occasion, pushOf, titleOf, voteIn } from './notice.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Allowance, type Carrier, longestUrl, post, Unreachable } from './outside.ts';
+import { type Allowance, type Carrier, post, Unreachable } from './outside.ts';
 import type { PushNotice } from './push.ts';
 
-export const webhookSchema = v.strictObject({
-  kind: v.picklist(['discord', 'slack', 'json']),
-  url: v.pipe(v.string(), v.maxLength(longestUrl)),
-});
-export type Webhook = v.InferOutput<typeof webhookSchema>;
+/** As a player's settings have it. */
+export type Webhook = v.InferOutput<typeof WebhookWanted>;
 
 export type WebhookNotice = {
   key: string;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Json } from '../../shared/engine/index.ts';
+import { Errands } from '../errands.ts';
 import { outbox } from './schema.ts';
 import type { Db } from './store.ts';
 import { patience } from './timers.ts';
@@ -10,6 +11,9 @@ export type Word = { addressee: string; word: Json };
 export type Send = (word: Word & { id: number }) => Promise<void>; // ids rise: a later word has a higher one
 
 const atOnce = 20; // words in one drain, so that an alarm stays short
+
+// A word to several desks is sent to each, and one that brings a card anew asks twice.
+const requestsOf = (word: Json): number => (Array.isArray(word) ? 2 * word.length : 1);
 
 export class Outbox {
   readonly #db: Db;
@@ -34,7 +38,9 @@ export class Outbox {
       .orderBy(asc(outbox.id))
       .limit(atOnce)
       .all();
+    const errands = new Errands();
     for (const { id, addressee, word, tries } of due) {
+      if (!errands.take(requestsOf(word))) return;
       try {
         await send({ id, addressee, word });
         this.#sent(id);

@@ -14,7 +14,7 @@ import { hashOf } from '../random.ts';
 import { Refusing, said } from '../reply.ts';
 import { type App, type Here, on } from '../request.ts';
 
-// Each room of a page is asked for what it holds: no more than one request may ask, see worker/desk/errands.ts.
+// Each room of a page is asked for what it holds: no more than one request may ask, see worker/errands.ts.
 const roomsOfPage = 30;
 
 // Who somebody is: guests, sign-in by mail, sessions, one's profile, and leaving.

@@ -163,6 +163,8 @@ describe('what is kept of somebody', () => {
       me: sitter('Ada'),
     });
     await settled(gathering);
+    await ask('/api/sign-ins', post({ address: ada.address }, ''));
+    await mailedSecret(ada.address); // it lies in the box, and may still be used
     await ada.send('/api/me/leave', { name: 'Ada' });
     await drained(played);
     await settled(gathering);
@@ -176,12 +178,14 @@ describe('what is kept of somebody', () => {
     const kept = await env.DB.prepare(
       "SELECT (SELECT count(*) FROM users WHERE id = ?1 AND (address IS NOT NULL OR name <> '')) AS users," +
         ' (SELECT count(*) FROM sessions WHERE user = ?1) AS sessions,' +
+        ' (SELECT count(*) FROM mail WHERE recipient = ?3) AS mails,' +
+        ' (SELECT count(*) FROM sign_ins WHERE address = ?3) AS links,' +
         ' (SELECT count(*) FROM table_players WHERE user = ?1) AS seats,' +
         " (SELECT count(*) FROM tables WHERE id = ?2 AND players LIKE '%Ada%') AS names",
     )
-      .bind(ada.id, played.id)
+      .bind(ada.id, played.id, ada.address)
       .first();
-    expect(kept).toEqual({ users: 0, sessions: 0, seats: 0, names: 0 });
+    expect(kept).toEqual({ users: 0, sessions: 0, mails: 0, links: 0, seats: 0, names: 0 });
     const rows = await runInDurableObject(room(played), (_, { storage }) =>
       ['seats', 'notes', 'chat', 'game'].map((name) =>
         JSON.stringify(storage.sql.exec(`SELECT * FROM ${name}`).toArray()),

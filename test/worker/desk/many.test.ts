@@ -176,6 +176,14 @@ describe('somebody whose desk nobody has opened yet', () => {
     expect(await seat(id)).toMatchObject({ former: true, user: null });
   });
 
+  it('has hours that nobody knows yet, so that no room is told of them', async () => {
+    const guest = await Player.guest('Guest');
+    const { grace } = await withMany(0);
+    const card = await grace.atDesk(({ store }) => store.cards()[0]!);
+    await guest.atDesk((desk) => desk.card({ ...card, pace: paces.post }));
+    expect(await guest.atDesk(({ store }) => store.rooms.next())).toBeUndefined();
+  });
+
   it('has the locks of their seats changed', async () => {
     const { guest, id } = await guestAtTable();
     const before = (await seat(id))?.secret;

@@ -4,6 +4,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { type DeskView, usualSettings } from '../../../shared/api/desk.ts';
 import { mailBoxIn } from '../../../worker/notify/mailbox.ts';
 import { newBrowser } from '../notify/browser.ts';
+import { pushKeys } from '../passkey.ts';
 import { ask, room } from '../table.ts';
 import { bid, drained, type Played, Player, tableOf } from './player.ts';
 
@@ -117,7 +118,7 @@ describe('settings that change while a turn is open', () => {
       '/api/desk',
       { settings: { ...usualSettings, webhook: { kind: 'json', url: 'https://10.0.0.7/hook' } } },
     ],
-    ['push', '/api/desk/push', { endpoint: 'https://[fd00::1]/push', keys: { p256dh: 'abc', auth: 'abc' } }],
+    ['push', '/api/desk/push', { endpoint: 'https://[fd00::1]/push', keys: pushKeys }],
   ])('name no address inside a network for %s: it is refused when it is given', async (_, path, body) => {
     const grace = await Player.named('Grace');
     await expect(grace.send(path, body)).rejects.toThrow(/"malformed".*Only public addresses are used/);

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { expect, inject, it } from 'vitest';
+import { PushSubscribed } from '../../../shared/api/desk.ts';
 import { allowanceOf, carrierOf } from '../../../worker/notify/carrier.ts';
 import {
   type KeyShelf,
   makeVapidKeys,
   type PushNotice,
   push,
-  subscriptionSchema,
   type VapidKeys,
   vapidKeysOf,
   vapidSubjectOf,
@@ -103,14 +103,14 @@ it('makes its keys once, and takes those of the environment first', async () => 
 
 it('takes only subscriptions that can be one', async () => {
   const { subscription } = await newBrowser('https://push.example.org/1');
-  expect(v.is(subscriptionSchema, subscription)).toBe(true);
+  expect(v.is(PushSubscribed, subscription)).toBe(true);
   for (const bad of [
     { ...subscription, endpoint: 'http://push.example.org/1' },
     { ...subscription, endpoint: 'nowhere' },
     { ...subscription, keys: { ...subscription.keys, auth: 'AAAA' } },
     { ...subscription, keys: { ...subscription.keys, p256dh: '' } },
   ]) {
-    expect(v.is(subscriptionSchema, bad)).toBe(false);
+    expect(v.is(PushSubscribed, bad)).toBe(false);
   }
 });
 

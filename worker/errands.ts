@@ -1,5 +1,3 @@
-import type { AttemptRow } from './schema.ts';
-
 // Cloudflare lets one request or alarm make so many requests of its own: 50 on its free plan, and some are left for the
 // database. An alarm does so much of what is due and leaves the rest to the next one, which it sets to now.
 const most = 45;
@@ -17,11 +15,4 @@ export class Errands {
     this.#left -= requests;
     return true;
   }
-}
-
-// At worst: the database, two look-ups of the name, the send itself; for a webhook once more at each redirect. And before
-// a new try the rooms are asked whether it is still so.
-const toSend = { email: 2, push: 4, webhook: 12 };
-export function requestsOf({ parcel, tries }: Pick<AttemptRow, 'parcel' | 'tries'>): number {
-  return toSend[parcel.channel] + (tries === 0 ? 0 : parcel.turns.length);
 }
