@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadGame } from './games/index.ts';
 import { sendForFaces } from './lib/faces.ts';
+import { idle } from './lib/idle.ts';
 import { knownTables } from './lib/knownTables.svelte.ts';
 import { keepShell } from './lib/offline.ts';
 import { reading } from './lib/reading.svelte.ts';
@@ -25,8 +26,7 @@ mount(App, { target });
 
 // Typefaces, and keeping the site for offline, can wait until what was asked for is shown.
 await Promise.allSettled([page, game]);
-const whenIdle = (then: () => void) => requestIdleCallback(then, { timeout: 5000 });
-whenIdle(async () => {
-  await sendForFaces();
-  if (import.meta.env.PROD) whenIdle(() => void keepShell());
-});
+void idle(5000)
+  .then(sendForFaces)
+  .then(() => idle(5000))
+  .then(() => (import.meta.env.PROD ? keepShell() : undefined));

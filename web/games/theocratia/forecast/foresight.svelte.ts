@@ -1,6 +1,7 @@
 import type { Json } from '../../../../shared/engine/index.ts';
 import type { Theocratia } from '../../../../shared/games/theocratia/table.ts';
 import { type BoardProps, keyOf, sameOption } from '../../../board/contract.ts';
+import { idle } from '../../../lib/idle.ts';
 import type { Foretold } from './foretell.ts';
 
 type Rules = typeof import('./foretell.ts');
@@ -16,8 +17,9 @@ class Foresight {
   load(): void {
     if (this.#asked) return;
     this.#asked = true;
-    void import('./foretell.ts').then((rules) => {
-      this.#rules = rules;
+    // The tap that stirred goes first.
+    void idle(1000).then(async () => {
+      this.#rules = await import('./foretell.ts');
     });
   }
 
