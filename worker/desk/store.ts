@@ -19,7 +19,7 @@ import type { AttemptRow, Pending, Person } from './schema.ts';
 import * as schema from './schema.ts';
 
 const alwaysThere: Hours = { sleep: null, weekend: [] };
-const migrations = [start, calls, failures, heir, rows, ladder, site, ofRooms];
+export const migrations = [start, calls, failures, heir, rows, ladder, site, ofRooms];
 const mostSubscriptions = 20; // a browser that is thrown away never says so: the latest are kept
 const mostSettled = 100; // attempts kept to look at, after they are settled
 const memory = 90 * 86_400_000; // for how long what was told is remembered
