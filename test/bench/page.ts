@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { anyAnswer } from '../../shared/bots/index.ts';
-import type { Fast, Options } from '../../shared/engine/index.ts';
+import type { Fast, Options, View } from '../../shared/engine/index.ts';
 import { serve } from '../../worker/host/serve.ts';
 import { launchBrowser } from '../browser.ts';
 import { positionWhere } from '../web/position.ts';
@@ -55,7 +55,10 @@ async function tableAsking(url: string, game: string, step: string): Promise<Sea
   const choose = (options: Options, random: Fast) =>
     options.kind === 'one' && options.of.includes('move') ? 'move' : anyAnswer(options, random);
   const wanted = { game, people: 1, bots: 1, seed: 3, choose };
-  const { id, asked: seat, secrets } = await positionWhere(url, wanted, ({ asking }) => asking?.task.do === step);
+  // With enough to choose from that no tap meets what is chosen already: that would send it.
+  const isWanted = ({ asking }: View) =>
+    asking?.task.do === step && asking.options?.kind === 'one' && asking.options.of.length > 5;
+  const { id, asked: seat, secrets } = await positionWhere(url, wanted, isWanted);
   return { id, game, seat, secret: secrets[seat] ?? '' };
 }
 
