@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,11 @@ describe('the gate', () => {
     const said = { method: asked.method, url: asked.url, headers: asked.headers, body: Buffer.concat(chunks).length };
     reply.setHeader('set-cookie', ['one=1', 'two=2']);
     reply.writeHead(asked.url === '/gone' ? 410 : 200).end(JSON.stringify(said));
+  });
+  behind.on('upgrade', (_, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    socket.pipe(socket); // and says whatever it hears
+    socket.on('error', () => undefined);
   });
   let gate: Gate;
   beforeAll(async () => {
@@ -79,6 +85,21 @@ describe('the gate', () => {
     expect(reply.statusCode).toBe(410);
     expect(reply.headers['set-cookie']).toEqual(['one=1', 'two=2']);
     expect(JSON.parse(text)).toMatchObject({ method: 'POST', body: 300_000 });
+  });
+
+  it('hangs up on whoever is still connected when it closes, sockets too', async () => {
+    const passing = await openGate({ host: '127.0.0.1', port: 0 }, (behind.address() as AddressInfo).port);
+    const asked = request({ port: passing.port, headers: { connection: 'upgrade', upgrade: 'websocket' } }).end();
+    const [, socket] = await once(asked, 'upgrade');
+    socket.on('error', () => undefined);
+    const heard = Promise.race([
+      once(socket, 'close').then(() => 'hung up'),
+      once(socket, 'data').then(() => 'still open'),
+    ]);
+    const closed = passing.close();
+    socket.write('is anybody there?');
+    expect(await heard).toBe('hung up');
+    await closed;
   });
 
   it('answers 502 where nobody answers behind it, and goes on', async () => {

@@ -6,6 +6,7 @@ import {
   request as requestTo,
   ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /** In which header the gate says where a visitor comes from. */
@@ -22,6 +23,11 @@ export async function openGate(at: { host: string; port: number }, behind: numbe
   const agent = new Agent({ keepAlive: true, timeout: 3_000 });
   const server = createServer({
     shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  });
+  const connections = new Set<Socket>(); // those that tell what happens at a table stay open for days
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
   });
   const asking = (request: IncomingMessage, more: RequestOptions) => {
     const { method, url: path } = request;
@@ -70,7 +76,7 @@ export async function openGate(at: { host: string; port: number }, behind: numbe
     port: address.port,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
+      for (const socket of connections) socket.destroy();
       agent.destroy();
       await closed;
     },
