@@ -2,8 +2,8 @@ import type { Component } from 'svelte';
 import type { Json, Kit, Task, Texts, View } from '../../shared/engine/index.ts';
 
 // What the table page hands to a game's board, and what it wants to hear from it. A board knows no rules: it draws
-// `view`, and each option it was given is a place to click, tap or reach with the keyboard (see Place.svelte for SVG,
-// and `place()` in place.ts for any other element). Everything is read-only; the board changes nothing itself.
+// `view`, and each option it was given is a place to click, tap or reach with the keyboard (see Hexes.svelte for the
+// hexes of a map, and `place()` in place.ts for any other element). Everything is read-only; the board changes nothing itself.
 //
 // Files of a game, all found by their names (web/games/index.ts):
 //   web/games/<game>/table.ts             what a table loads, in one file. It exports
